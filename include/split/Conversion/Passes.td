@@ -1,0 +1,30 @@
+//===- Passes.td - Conversions out of the split dialect ----*- tablegen -*-===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SPLIT_CONVERSION_PASSES
+#define SPLIT_CONVERSION_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertSplitToTensor : Pass<"convert-split-to-tensor"> {
+  let summary = "Convert splits to tensor.extract_slice";
+  let description = [{
+    Each part that is used becomes a `tensor.extract_slice` of the source, with
+    offsets and sizes as constants where they are known and as arith ops where
+    they are not. A part without elements becomes a `tensor.empty`, since a
+    slice at the very end of a tensor, or of a tensor without elements, does not
+    verify. A split with a specification is converted like one without.
+
+    A split of an unranked tensor has no such form: it is an error.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
+#endif // SPLIT_CONVERSION_PASSES

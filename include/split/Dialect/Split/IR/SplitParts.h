@@ -1,0 +1,46 @@
+//===- SplitParts.h - Sizes and offsets of parts as IR ----------*- C++ -*-===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SPLIT_DIALECT_SPLIT_IR_SPLITPARTS_H
+#define SPLIT_DIALECT_SPLIT_IR_SPLITPARTS_H
+
+#include "split/Dialect/Split/IR/Split.h"
+#include "split/Specs/PartArithmetic.h"
+
+namespace split {
+
+/// The part arithmetic on integer attributes and index values: what is known is
+/// computed, for the rest arith ops are created before the builder's insertion
+/// point.
+class FoldingArith {
+public:
+  using Value = mlir::OpFoldResult;
+
+  FoldingArith(mlir::OpBuilder &builder, mlir::Location loc)
+      : builder(builder), loc(loc) {}
+
+  Value constant(int64_t value);
+  Value add(Value a, Value b);
+  Value sub(Value a, Value b);
+  Value mul(Value a, Value b);
+  Value div(Value a, Value b);
+  Value min(Value a, Value b);
+
+private:
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+};
+
+/// Sizes and offsets on the axis of all parts of `op`, whose source must be
+/// ranked. What the types tell is an attribute; for the rest, ops are created:
+/// tensor.dim, tensor.extract and arith ops.
+Parts<mlir::OpFoldResult> computeParts(mlir::OpBuilder &builder, SplitOp op);
+
+} // namespace split
+
+#endif // SPLIT_DIALECT_SPLIT_IR_SPLITPARTS_H

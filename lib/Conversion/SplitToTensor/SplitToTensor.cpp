@@ -1,0 +1,104 @@
+//===- SplitToTensor.cpp - split to tensor conversion ---------------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "split/Conversion/SplitToTensor/SplitToTensor.h"
+
+#include "split/Dialect/Split/IR/Split.h"
+#include "split/Dialect/Split/IR/SplitParts.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+namespace split {
+#define GEN_PASS_DEF_CONVERTSPLITTOTENSOR
+#include "split/Conversion/Passes.h.inc"
+} // namespace split
+
+using namespace mlir;
+using namespace split;
+
+/// Whether a slice of `sizes` at `offset` on `axis` of a tensor of `type`
+/// would have no elements or not verify: then it can only be empty.
+static bool isEmptySlice(RankedTensorType type, int64_t axis,
+                         OpFoldResult offset, ArrayRef<OpFoldResult> sizes) {
+  if (llvm::any_of(sizes, isZeroInteger))
+    return true;
+  std::optional<int64_t> knownOffset = getConstantIntValue(offset);
+  return knownOffset && !type.isDynamicDim(axis) &&
+         *knownOffset >= type.getDimSize(axis);
+}
+
+/// One part as a slice of the source, or as an empty tensor.
+static Value createPart(OpBuilder &builder, Location loc, Value source,
+                        int64_t axis, OpFoldResult offset,
+                        ArrayRef<OpFoldResult> sizes) {
+  auto type = cast<RankedTensorType>(source.getType());
+  if (isEmptySlice(type, axis, offset, sizes))
+    return tensor::EmptyOp::create(builder, loc, sizes, type.getElementType(),
+                                   type.getEncoding());
+  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
+  offsets[axis] = offset;
+  return tensor::ExtractSliceOp::create(builder, loc, source, offsets, sizes,
+                                        strides);
+}
+
+namespace {
+struct SplitToTensor : public OpRewritePattern<SplitOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(SplitOp op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<int64_t> axis = op.getNormalizedAxis();
+    if (!axis)
+      return rewriter.notifyMatchFailure(op, "unranked source");
+    Location loc = op.getLoc();
+    Parts<OpFoldResult> parts = computeParts(rewriter, op);
+    SmallVector<OpFoldResult> sizes =
+        tensor::getMixedSizes(rewriter, loc, op.getSource());
+    SmallVector<Value> values;
+    for (auto [index, result] : llvm::enumerate(op.getParts())) {
+      if (result.use_empty()) {
+        values.push_back(Value());
+        continue;
+      }
+      sizes[*axis] = parts.sizes[index];
+      Value value = createPart(rewriter, loc, op.getSource(), *axis,
+                               parts.offsets[index], sizes);
+      if (value.getType() != result.getType())
+        value = tensor::CastOp::create(rewriter, loc, result.getType(), value);
+      values.push_back(value);
+    }
+    rewriter.replaceOp(op, values);
+    return success();
+  }
+};
+
+struct ConvertSplitToTensor
+    : public split::impl::ConvertSplitToTensorBase<ConvertSplitToTensor> {
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateSplitToTensorPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    WalkResult left = getOperation()->walk([](SplitOp op) {
+      op.emitOpError("cannot become slices: its source is unranked, of type ")
+          << op.getSourceType();
+      return WalkResult::interrupt();
+    });
+    if (left.wasInterrupted())
+      signalPassFailure();
+  }
+};
+} // namespace
+
+void split::populateSplitToTensorPatterns(RewritePatternSet &patterns) {
+  patterns.add<SplitToTensor>(patterns.getContext());
+}

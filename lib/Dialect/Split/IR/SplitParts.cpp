@@ -1,0 +1,119 @@
+//===- SplitParts.cpp - Sizes and offsets of parts as IR ------------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "split/Dialect/Split/IR/SplitParts.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace split;
+
+//===----------------------------------------------------------------------===//
+// FoldingArith
+//===----------------------------------------------------------------------===//
+
+/// `fold` where both operands are known, else an `Op` on them.
+template <typename Op, typename Fold>
+static OpFoldResult createOrFold(OpBuilder &builder, Location loc,
+                                 OpFoldResult a, OpFoldResult b, Fold fold) {
+  std::optional<int64_t> lhs = getConstantIntValue(a);
+  std::optional<int64_t> rhs = getConstantIntValue(b);
+  if (lhs && rhs)
+    return builder.getIndexAttr(fold(*lhs, *rhs));
+  return builder.createOrFold<Op>(
+      loc, getValueOrCreateConstantIndexOp(builder, loc, a),
+      getValueOrCreateConstantIndexOp(builder, loc, b));
+}
+
+OpFoldResult FoldingArith::constant(int64_t value) {
+  return builder.getIndexAttr(value);
+}
+
+OpFoldResult FoldingArith::add(OpFoldResult a, OpFoldResult b) {
+  if (isZeroInteger(a))
+    return b;
+  if (isZeroInteger(b))
+    return a;
+  return createOrFold<arith::AddIOp>(builder, loc, a, b, ConstantArith::add);
+}
+
+OpFoldResult FoldingArith::sub(OpFoldResult a, OpFoldResult b) {
+  if (isZeroInteger(b))
+    return a;
+  return createOrFold<arith::SubIOp>(builder, loc, a, b, ConstantArith::sub);
+}
+
+OpFoldResult FoldingArith::mul(OpFoldResult a, OpFoldResult b) {
+  if (isZeroInteger(a) || isOneInteger(b))
+    return a;
+  if (isZeroInteger(b) || isOneInteger(a))
+    return b;
+  return createOrFold<arith::MulIOp>(builder, loc, a, b, ConstantArith::mul);
+}
+
+OpFoldResult FoldingArith::div(OpFoldResult a, OpFoldResult b) {
+  if (isOneInteger(b))
+    return a;
+  return createOrFold<arith::DivUIOp>(builder, loc, a, b, ConstantArith::div);
+}
+
+OpFoldResult FoldingArith::min(OpFoldResult a, OpFoldResult b) {
+  if (isZeroInteger(a))
+    return a;
+  if (isZeroInteger(b))
+    return b;
+  return createOrFold<arith::MinUIOp>(builder, loc, a, b, ConstantArith::min);
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of an op
+//===----------------------------------------------------------------------===//
+
+/// The sizes that `op` states, as a list or in a tensor.
+static SmallVector<OpFoldResult> getStatedSizes(OpBuilder &builder,
+                                                SplitOp op) {
+  if (op.getStaticSizes())
+    return op.getMixedSizes();
+  SmallVector<OpFoldResult> sizes;
+  for (int64_t index : llvm::seq<int64_t>(op.getParts().size())) {
+    Value position =
+        arith::ConstantIndexOp::create(builder, op.getLoc(), index);
+    Value size = tensor::ExtractOp::create(builder, op.getLoc(),
+                                           op.getSizesTensor(), position);
+    sizes.push_back(getValueOrCreateCastToIndexLike(
+        builder, op.getLoc(), builder.getIndexType(), size));
+  }
+  return sizes;
+}
+
+Parts<OpFoldResult> split::computeParts(OpBuilder &builder, SplitOp op) {
+  FoldingArith arith(builder, op.getLoc());
+  // What a type tells need not be computed, and is known in more places.
+  SplitDesc desc = op.describe();
+  SmallVector<int64_t> known = getKnownPartSizes(desc, collectShapeFacts(desc));
+  bool allKnown = !llvm::is_contained(known, kUnknown);
+  if (allKnown || op.hasSizes()) {
+    SmallVector<OpFoldResult> sizes;
+    if (!allKnown)
+      sizes = getStatedSizes(builder, op);
+    sizes.resize(known.size());
+    for (auto [size, knownSize] : llvm::zip(sizes, known))
+      if (knownSize != kUnknown)
+        size = builder.getIndexAttr(knownSize);
+    return partsOfSizes(arith, sizes);
+  }
+  OpFoldResult extent = tensor::getMixedSize(
+      builder, op.getLoc(), op.getSource(), *op.getNormalizedAxis());
+  int64_t numParts = op.getParts().size();
+  if (op.getCount())
+    return partsOfCount(arith, extent, *op.getCount(), numParts);
+  return partsOfEqual(arith, extent, numParts);
+}

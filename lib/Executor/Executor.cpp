@@ -1,0 +1,227 @@
+//===- Executor.cpp - Compile a module and call its functions -------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "split/Executor/Executor.h"
+
+#include "HostCall.h"
+
+#include "split/Dialect/Split/IR/Split.h"
+#include "split/InitAll.h"
+#include "split/Pipelines/Pipelines.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/ExecutionEngine/CRunnerUtils.h"
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
+#include "mlir/ExecutionEngine/OptUtils.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace split;
+using llvm::createStringError;
+using llvm::Error;
+using llvm::Expected;
+
+void Executor::registerDialects(DialectRegistry &registry) {
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  mlir::registerAllToLLVMIRTranslations(registry);
+  split::registerAllDialects(registry);
+}
+
+Executor::~Executor() = default;
+
+//===----------------------------------------------------------------------===//
+// Signatures
+//===----------------------------------------------------------------------===//
+
+static ElementKind getHostElementKind(Type type) {
+  return type.isIndex() ? ElementKind::I64 : getElementKind(type);
+}
+
+/// nullopt where the host cannot pass a value of `type`.
+static std::optional<ValueSignature> getSignature(Type type) {
+  ValueSignature signature;
+  if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+    signature.shape.assign(tensor.getShape().begin(), tensor.getShape().end());
+    type = tensor.getElementType();
+  } else {
+    signature.isTensor = false;
+  }
+  signature.kind = getHostElementKind(type);
+  if (getElementByteSize(signature.kind) == 0)
+    return std::nullopt;
+  return signature;
+}
+
+/// Appends the signatures of `types`, or says which of them has none.
+static Error addSignatures(StringRef word, TypeRange types,
+                           llvm::SmallVector<ValueSignature> &signatures) {
+  for (auto [index, type] : llvm::enumerate(types)) {
+    std::optional<ValueSignature> signature = getSignature(type);
+    if (!signature) {
+      std::string text;
+      llvm::raw_string_ostream(text) << type;
+      return createStringError("%s #%zu has type %s, which the host cannot "
+                               "pass",
+                               word.str().c_str(), index, text.c_str());
+    }
+    signatures.push_back(*signature);
+  }
+  return Error::success();
+}
+
+static Expected<FunctionSignature> getSignature(func::FuncOp function) {
+  FunctionSignature signature;
+  signature.name = function.getName().str();
+  if (Error error = addSignatures("argument", function.getArgumentTypes(),
+                                  signature.arguments))
+    return error;
+  if (Error error = addSignatures("result", function.getResultTypes(),
+                                  signature.results))
+    return error;
+  return signature;
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+/// Inputs belong to the caller, who may pass them again.
+static void protectArguments(func::FuncOp function) {
+  for (unsigned index : llvm::seq(function.getNumArguments()))
+    if (isa<TensorType>(function.getArgument(index).getType()))
+      function.setArgAttr(index,
+                          bufferization::BufferizationDialect::kWritableAttrName,
+                          BoolAttr::get(function.getContext(), false));
+}
+
+static Expected<std::unique_ptr<llvm::TargetMachine>> createHostMachine() {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+  if (!builder)
+    return builder.takeError();
+  builder->setCodeGenOptLevel(llvm::CodeGenOptLevel::Aggressive);
+  return builder->createTargetMachine();
+}
+
+static Expected<std::unique_ptr<ExecutionEngine>>
+createEngine(ModuleOp module) {
+  Expected<std::unique_ptr<llvm::TargetMachine>> machine = createHostMachine();
+  if (!machine)
+    return machine.takeError();
+  ExecutionEngineOptions options;
+  auto transformer = makeOptimizingTransformer(
+      /*optLevel=*/3, /*sizeLevel=*/0, machine->get());
+  options.transformer = transformer;
+  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
+  options.enableGDBNotificationListener = false;
+  options.enablePerfNotificationListener = false;
+  return ExecutionEngine::create(module, options, std::move(*machine));
+}
+
+/// The functions that compiled code calls.
+static llvm::orc::SymbolMap
+bindRuntime(llvm::orc::MangleAndInterner interner) {
+  llvm::orc::SymbolMap symbols;
+  symbols[interner("memrefCopy")] = {
+      llvm::orc::ExecutorAddr::fromPtr(&memrefCopy),
+      llvm::JITSymbolFlags::Exported};
+  return symbols;
+}
+
+Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module) {
+  std::unique_ptr<Executor> executor(new Executor());
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function.isPublic() || function.isExternal())
+      continue;
+    protectArguments(function);
+    if (Expected<FunctionSignature> signature = getSignature(function))
+      executor->functions.push_back(*signature);
+    else
+      executor->uncallable[function.getName()] =
+          llvm::toString(signature.takeError());
+  }
+  PassManager passManager(module.getContext());
+  buildSplitToLLVMPipeline(passManager);
+  if (failed(passManager.run(module)))
+    return createStringError("the module cannot be lowered to LLVM");
+  Expected<std::unique_ptr<ExecutionEngine>> engine = createEngine(module);
+  if (!engine)
+    return engine.takeError();
+  executor->engine = std::move(*engine);
+  executor->engine->registerSymbols(bindRuntime);
+  return executor;
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+Expected<const FunctionSignature *>
+Executor::findFunction(StringRef name) const {
+  if (name.empty())
+    name = functions.size() + uncallable.size() == 1 && functions.size() == 1
+               ? StringRef(functions.front().name)
+               : "main";
+  for (const FunctionSignature &function : functions)
+    if (function.name == name)
+      return &function;
+  if (auto reason = uncallable.find(name); reason != uncallable.end())
+    return createStringError("function @%s cannot be called: %s",
+                             name.str().c_str(), reason->second.c_str());
+  std::string known;
+  for (const FunctionSignature &function : functions)
+    known += (known.empty() ? "@" : ", @") + function.name;
+  return createStringError("there is no public function @%s; there %s",
+                           name.str().c_str(),
+                           known.empty() ? "is none at all"
+                                         : ("is " + known).c_str());
+}
+
+static Error checkInput(const ValueSignature &argument, const HostTensor &input,
+                        size_t index) {
+  bool matches = argument.kind == input.getKind() &&
+                 argument.shape.size() == input.getShape().size();
+  if (matches)
+    for (auto [expected, extent] : llvm::zip(argument.shape, input.getShape()))
+      matches &= expected == kUnknown || expected == extent;
+  if (matches)
+    return Error::success();
+  return createStringError(
+      "input #%zu must be %s, but is %s", index,
+      getTensorTypeText(argument.kind, argument.shape).c_str(),
+      getTensorTypeText(input.getKind(), input.getShape()).c_str());
+}
+
+Expected<llvm::SmallVector<HostTensor, 0>>
+Executor::call(const FunctionSignature &function,
+               llvm::ArrayRef<HostTensor> inputs) {
+  if (inputs.size() != function.arguments.size())
+    return createStringError("function @%s takes %zu inputs, but got %zu",
+                             function.name.c_str(), function.arguments.size(),
+                             inputs.size());
+  for (auto [index, argument] : llvm::enumerate(function.arguments))
+    if (Error error = checkInput(argument, inputs[index], index))
+      return error;
+  auto entry = engine->lookupPacked(function.name);
+  if (!entry)
+    return entry.takeError();
+  HostCall hostCall(function, inputs);
+  (*entry)(hostCall.getPackedArguments().data());
+  return hostCall.takeResults();
+}

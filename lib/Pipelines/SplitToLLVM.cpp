@@ -1,0 +1,52 @@
+//===- SplitToLLVM.cpp - The pipeline from splits to LLVM -----------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "split/Pipelines/Pipelines.h"
+
+#include "split/Conversion/Passes.h"
+#include "split/Dialect/Split/Transforms/Passes.h"
+
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
+using namespace split;
+
+void split::buildSplitToLLVMPipeline(OpPassManager &passManager) {
+  passManager.addPass(createSplitDropSpec());
+  passManager.addPass(createConvertSplitToTensor());
+
+  // Plain row-major buffers at the boundary of functions, so that callers need
+  // not know how a part lies in the source.
+  bufferization::OneShotBufferizePassOptions bufferize;
+  bufferize.bufferizeFunctionBoundaries = true;
+  bufferize.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  passManager.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  bufferization::buildBufferDeallocationPipeline(passManager);
+  passManager.addPass(createConvertBufferizationToMemRefPass());
+
+  passManager.addPass(createConvertLinalgToLoopsPass());
+  passManager.addPass(memref::createExpandStridedMetadataPass());
+  passManager.addPass(createLowerAffinePass());
+  passManager.addPass(createSCFToControlFlowPass());
+  passManager.addPass(createConvertToLLVMPass());
+  passManager.addPass(createReconcileUnrealizedCastsPass());
+}
+
+void split::registerSplitPipelines() {
+  PassPipelineRegistration<>(
+      "split-to-llvm",
+      "Lower a module with splits on tensors to the LLVM dialect",
+      buildSplitToLLVMPipeline);
+}

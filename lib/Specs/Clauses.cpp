@@ -1,0 +1,310 @@
+//===- Clauses.cpp - Checks that clauses are made of ----------------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Clauses.h"
+
+#include "split/Specs/PartArithmetic.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace split;
+using llvm::formatv;
+
+template <typename... Args>
+static Verdict violates(const char *format, Args &&...args) {
+  return Verdict::violates(
+      formatv(format, std::forward<Args>(args)...).str());
+}
+
+static Verdict waitsForExtent(const Question &question) {
+  if (!question.facts.axis)
+    return Verdict::undecided("the rank of the source");
+  return Verdict::undecided(
+      formatv("the extent of axis {0}", *question.facts.axis).str());
+}
+
+//===----------------------------------------------------------------------===//
+// Axis and numbers
+//===----------------------------------------------------------------------===//
+
+Verdict clauses::hasResult(const Question &question) {
+  if (question.desc.results.empty())
+    return violates("must have at least 1 {0}, but has 0",
+                    question.words.result);
+  return Verdict::conforms();
+}
+
+Verdict clauses::hasAxes(const Question &question) {
+  if (!question.facts.rank)
+    return Verdict::undecided("the rank of the source");
+  if (*question.facts.rank == 0)
+    return violates("the rank of the source must be >= 1, but is 0");
+  return Verdict::conforms();
+}
+
+Verdict clauses::axisInRange(const Question &question) {
+  if (!question.facts.rank)
+    return Verdict::undecided("the rank of the source");
+  if (question.facts.axis)
+    return Verdict::conforms();
+  int64_t rank = *question.facts.rank;
+  if (rank == 0)
+    return violates("{0} must be in [-rank, rank-1], but the rank is 0",
+                    question.words.axis);
+  return violates("{0} must be in [{1}, {2}], but is {3}", question.words.axis,
+                  -rank, rank - 1, question.desc.getAxis());
+}
+
+Verdict clauses::countPositive(const Question &question) {
+  if (question.desc.count && *question.desc.count < 1)
+    return violates("{0} must be >= 1, but is {1}", question.words.count,
+                    *question.desc.count);
+  return Verdict::conforms();
+}
+
+Verdict clauses::resultsWithinCount(const Question &question) {
+  const SplitDesc &desc = question.desc;
+  if (desc.count && desc.getNumResults() > *desc.count)
+    return violates("must have at most {0} = {1} {2}s, but has {3}",
+                    question.words.count, *desc.count, question.words.result,
+                    desc.getNumResults());
+  return Verdict::conforms();
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+static Verdict waitsForNumSizes(const Question &question) {
+  return Verdict::undecided(
+      formatv("the number of elements of {0}", question.words.sizes).str());
+}
+
+Verdict clauses::countIsNumberOfSizes(const Question &question) {
+  const SplitDesc &desc = question.desc;
+  if (!desc.sizes || !desc.count)
+    return Verdict::conforms();
+  if (!desc.sizes->number)
+    return waitsForNumSizes(question);
+  if (*desc.count != *desc.sizes->number)
+    return violates("{0} must equal the number of {1}, {2}, but is {3}",
+                    question.words.count, question.words.sizes,
+                    *desc.sizes->number, *desc.count);
+  return Verdict::conforms();
+}
+
+Verdict clauses::oneSizePerResult(const Question &question) {
+  const SplitDesc &desc = question.desc;
+  if (!desc.sizes)
+    return Verdict::conforms();
+  if (!desc.sizes->number)
+    return waitsForNumSizes(question);
+  if (*desc.sizes->number != desc.getNumResults())
+    return violates("{0} must have one element per {1}, {2}, but has {3}",
+                    question.words.sizes, question.words.result,
+                    desc.getNumResults(), *desc.sizes->number);
+  return Verdict::conforms();
+}
+
+Verdict clauses::sizesNotNegative(const Question &question) {
+  if (!question.desc.sizes)
+    return Verdict::conforms();
+  const SizesDesc &sizes = *question.desc.sizes;
+  auto unknown = llvm::find(sizes.values, kUnknown);
+  for (auto [index, size] : llvm::enumerate(sizes.values))
+    if (size != kUnknown && size < 0)
+      return violates("{0}[{1}] must be >= 0, but is {2}",
+                      question.words.sizes, index, size);
+  if (unknown == sizes.values.end() &&
+      sizes.number == int64_t(sizes.values.size()))
+    return Verdict::conforms();
+  return Verdict::undecided(formatv("{0}[{1}]", question.words.sizes,
+                                    unknown - sizes.values.begin()));
+}
+
+Verdict clauses::sizesSumToExtent(const Question &question) {
+  if (!question.desc.sizes)
+    return Verdict::conforms();
+  llvm::SmallVector<int64_t> sizes =
+      getKnownPartSizes(question.desc, question.facts);
+  size_t numParts = sizes.size();
+  llvm::erase(sizes, kUnknown);
+  bool allKnown = sizes.size() == numParts;
+  llvm::StringRef word = question.words.sizes;
+  std::optional<int64_t> sum = checkedSum(sizes);
+  if (!sum)
+    return violates("{0} must sum to the extent of the axis, but their sum "
+                    "exceeds 2^63-1",
+                    word);
+  int64_t extent = question.facts.extent;
+  if (extent == kUnknown)
+    return waitsForExtent(question);
+  if (allKnown && *sum != extent)
+    return violates("{0} must sum to {1}, the extent of axis {2}, but sum to "
+                    "{3}",
+                    word, extent, *question.facts.axis, *sum);
+  if (*sum > extent)
+    return violates("{0} must sum to {1}, the extent of axis {2}, but those "
+                    "known sum to {3}",
+                    word, extent, *question.facts.axis, *sum);
+  return allKnown ? Verdict::conforms()
+                  : Verdict::undecided(formatv("{0}", word).str());
+}
+
+Verdict clauses::resultsDivideExtent(const Question &question) {
+  const SplitDesc &desc = question.desc;
+  if (desc.sizes || desc.count || desc.results.empty())
+    return Verdict::conforms();
+  if (question.facts.extent == kUnknown)
+    return desc.getNumResults() == 1 ? Verdict::conforms()
+                                     : waitsForExtent(question);
+  if (question.facts.extent % desc.getNumResults() != 0)
+    return violates("without {0}, the extent {1} of axis {2} must be "
+                    "divisible by the number of {3}s, but that is {4}",
+                    question.words.sizes, question.facts.extent,
+                    *question.facts.axis, question.words.result,
+                    desc.getNumResults());
+  return Verdict::conforms();
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+Verdict clauses::resultsHaveRank(const Question &question) {
+  if (!question.facts.rank)
+    return Verdict::conforms();
+  for (auto [index, result] : llvm::enumerate(question.desc.results))
+    if (result.shape && int64_t(result.shape->size()) != *question.facts.rank)
+      return violates("{0} #{1} must have rank {2}, but has rank {3}",
+                      question.words.result, index, *question.facts.rank,
+                      result.shape->size());
+  return question.desc.shape ? Verdict::conforms() : waitsForExtent(question);
+}
+
+Verdict clauses::resultsAgreeOffAxis(const Question &question) {
+  if (!question.facts.axis)
+    return Verdict::conforms();
+  Shape known(*question.facts.rank, kUnknown);
+  if (question.desc.shape)
+    known = *question.desc.shape;
+  Verdict verdict;
+  for (auto [index, result] : llvm::enumerate(question.desc.results)) {
+    if (!result.shape || result.shape->size() != known.size())
+      continue;
+    for (auto [dim, extent] : llvm::enumerate(*result.shape)) {
+      if (extent == kUnknown || int64_t(dim) == *question.facts.axis)
+        continue;
+      if (known[dim] == kUnknown) {
+        known[dim] = extent;
+        verdict = Verdict::undecided(formatv("the extent of axis {0}", dim));
+      }
+      if (known[dim] != extent)
+        return violates("{0} #{1} must have extent {2} on axis {3}, but has "
+                        "{4}",
+                        question.words.result, index, known[dim], dim, extent);
+    }
+  }
+  return verdict;
+}
+
+Verdict clauses::resultsHavePartSizes(const Question &question) {
+  const ShapeFacts &facts = question.facts;
+  if (!facts.axis)
+    return Verdict::conforms();
+  llvm::SmallVector<int64_t> stated = getStatedPartSizes(question.desc, facts);
+  llvm::SmallVector<int64_t> sizes = getKnownPartSizes(question.desc, facts);
+  Verdict verdict;
+  for (auto [index, size] : llvm::enumerate(sizes)) {
+    int64_t extent = facts.resultExtents[index];
+    if (extent == kUnknown)
+      continue;
+    if (extent != size)
+      return violates("{0} #{1} must have extent {2} on axis {3}, but has {4}",
+                      question.words.result, index, size, *facts.axis, extent);
+    if (stated[index] == kUnknown && verdict.isConforming())
+      verdict = question.desc.sizes ? Verdict::undecided(formatv(
+                                          "{0}[{1}]", question.words.sizes,
+                                          index))
+                                    : waitsForExtent(question);
+  }
+  return verdict;
+}
+
+/// Of parts that a count makes of an unknown extent, where the first result
+/// tells the size of a full part: the result that no extent explains, if any.
+static std::optional<size_t> findInexplicable(uint64_t count,
+                                              llvm::ArrayRef<int64_t> extents) {
+  constexpr uint64_t maxExtent = std::numeric_limits<int64_t>::max();
+  uint64_t full = extents.front();
+  // The source's extent is in [least, most].
+  uint64_t least =
+      full == 0 ? 0 : llvm::SaturatingMultiplyAdd(full - 1, count, uint64_t(1));
+  uint64_t most = std::min(llvm::SaturatingMultiply(full, count), maxExtent);
+  for (auto [index, extent] : llvm::enumerate(extents)) {
+    if (extent == kUnknown)
+      continue;
+    uint64_t size = extent;
+    uint64_t end = llvm::SaturatingMultiplyAdd(uint64_t(index), full, size);
+    if (size > full)
+      return index;
+    // Only a part that is not full shows that the source ends there, and only
+    // one that is not empty that it reaches that far.
+    if (size < full)
+      most = std::min(most, end);
+    if (size > 0)
+      least = std::max(least, end);
+    if (least > most)
+      return index;
+  }
+  return std::nullopt;
+}
+
+Verdict clauses::resultsHaveCommonExtent(const Question &question) {
+  const SplitDesc &desc = question.desc;
+  const ShapeFacts &facts = question.facts;
+  if (desc.sizes || desc.results.empty() || facts.extent != kUnknown)
+    return Verdict::conforms();
+  llvm::StringRef word = question.words.result;
+  if (desc.count) {
+    if (*desc.count < 1 || facts.resultExtents.front() == kUnknown)
+      return Verdict::conforms();
+    if (auto index = findInexplicable(*desc.count, facts.resultExtents))
+      return violates("no extent split into {0} = {1} parts gives {2} #{3} the "
+                      "extent {4} and {2} #0 the extent {5}",
+                      question.words.count, *desc.count, word, *index,
+                      facts.resultExtents[*index], facts.resultExtents.front());
+    return Verdict::conforms();
+  }
+  llvm::SmallVector<int64_t> sizes = getKnownPartSizes(desc, facts);
+  if (sizes.front() != kUnknown && !checkedSum(sizes))
+    return violates("the extents of the {0}s must sum to at most 2^63-1, but "
+                    "are {1} times {2}",
+                    word, sizes.size(), sizes.front());
+  return Verdict::conforms();
+}
+
+/// The first result for which `mismatch` is set breaks the rule.
+static Verdict
+allResultsAgree(const Question &question, llvm::StringRef property,
+                std::optional<Mismatch> ResultDesc::*mismatch) {
+  for (auto [index, result] : llvm::enumerate(question.desc.results))
+    if (const std::optional<Mismatch> &differs = result.*mismatch)
+      return violates("{0} #{1} must have the {2} {3}, but has {4}",
+                      question.words.result, index, property, differs->source,
+                      differs->result);
+  return Verdict::conforms();
+}
+
+Verdict clauses::resultsHaveElementType(const Question &question) {
+  return allResultsAgree(question, "element type", &ResultDesc::elementType);
+}
+
+Verdict clauses::resultsHaveEncoding(const Question &question) {
+  return allResultsAgree(question, "encoding", &ResultDesc::encoding);
+}
