@@ -9,12 +9,16 @@
 #include "split/InitAll.h"
 
 #include "split/Conversion/Passes.h"
+#include "split/Conversion/SplitToLLVM/SplitToLLVM.h"
 #include "split/Dialect/Split/IR/Split.h"
 #include "split/Dialect/Split/Transforms/Passes.h"
+#include "split/Dialect/Split/Transforms/RuntimeOpVerification.h"
 #include "split/Pipelines/Pipelines.h"
 
 void split::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<SplitDialect>();
+  registerConvertSplitToLLVMInterface(registry);
+  registerRuntimeVerifiableOpInterfaceExternalModels(registry);
 }
 
 void split::registerAllPasses() {

@@ -10,6 +10,8 @@
 
 #include "HostCall.h"
 
+#include "split-c/Runtime.h"
+#include "split/Conversion/Passes.h"
 #include "split/Dialect/Split/IR/Split.h"
 #include "split/InitAll.h"
 #include "split/Pipelines/Pipelines.h"
@@ -24,6 +26,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -90,8 +93,8 @@ static Expected<FunctionSignature> getSignature(func::FuncOp function) {
   if (Error error = addSignatures("argument", function.getArgumentTypes(),
                                   signature.arguments))
     return error;
-  if (Error error = addSignatures("result", function.getResultTypes(),
-                                  signature.results))
+  if (Error error =
+          addSignatures("result", function.getResultTypes(), signature.results))
     return error;
   return signature;
 }
@@ -104,9 +107,9 @@ static Expected<FunctionSignature> getSignature(func::FuncOp function) {
 static void protectArguments(func::FuncOp function) {
   for (unsigned index : llvm::seq(function.getNumArguments()))
     if (isa<TensorType>(function.getArgument(index).getType()))
-      function.setArgAttr(index,
-                          bufferization::BufferizationDialect::kWritableAttrName,
-                          BoolAttr::get(function.getContext(), false));
+      function.setArgAttr(
+          index, bufferization::BufferizationDialect::kWritableAttrName,
+          BoolAttr::get(function.getContext(), false));
 }
 
 static Expected<std::unique_ptr<llvm::TargetMachine>> createHostMachine() {
@@ -135,16 +138,19 @@ createEngine(ModuleOp module) {
 }
 
 /// The functions that compiled code calls.
-static llvm::orc::SymbolMap
-bindRuntime(llvm::orc::MangleAndInterner interner) {
+static llvm::orc::SymbolMap bindRuntime(llvm::orc::MangleAndInterner interner) {
   llvm::orc::SymbolMap symbols;
-  symbols[interner("memrefCopy")] = {
-      llvm::orc::ExecutorAddr::fromPtr(&memrefCopy),
-      llvm::JITSymbolFlags::Exported};
+  auto bind = [&](StringRef name, auto *function) {
+    symbols[interner(name)] = {llvm::orc::ExecutorAddr::fromPtr(function),
+                               llvm::JITSymbolFlags::Exported};
+  };
+  bind("memrefCopy", &memrefCopy);
+  bind("split_rt_fail", &split_rt_fail);
   return symbols;
 }
 
-Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module) {
+Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
+                                                      bool checkRules) {
   std::unique_ptr<Executor> executor(new Executor());
   for (auto function : module.getOps<func::FuncOp>()) {
     if (!function.isPublic() || function.isExternal())
@@ -157,6 +163,10 @@ Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module) {
           llvm::toString(signature.takeError());
   }
   PassManager passManager(module.getContext());
+  if (checkRules) {
+    passManager.addPass(createGenerateRuntimeVerificationPass());
+    passManager.addPass(createConvertCFAssertToSplit());
+  }
   buildSplitToLLVMPipeline(passManager);
   if (failed(passManager.run(module)))
     return createStringError("the module cannot be lowered to LLVM");
@@ -187,10 +197,9 @@ Executor::findFunction(StringRef name) const {
   std::string known;
   for (const FunctionSignature &function : functions)
     known += (known.empty() ? "@" : ", @") + function.name;
-  return createStringError("there is no public function @%s; there %s",
-                           name.str().c_str(),
-                           known.empty() ? "is none at all"
-                                         : ("is " + known).c_str());
+  return createStringError(
+      "there is no public function @%s; there %s", name.str().c_str(),
+      known.empty() ? "is none at all" : ("is " + known).c_str());
 }
 
 static Error checkInput(const ValueSignature &argument, const HostTensor &input,

@@ -44,6 +44,10 @@ static cl::opt<std::string>
     entryName("entry", cl::cat(category), cl::value_desc("function"),
               cl::desc("The function to call; by default the only public one, "
                        "or else main"));
+static cl::opt<bool>
+    noVerify("no-verify", cl::cat(category),
+             cl::desc("Do not check the rules of ops at run time: what breaks "
+                      "one is undefined"));
 static cl::opt<bool> printInputs("print-inputs", cl::cat(category),
                                  cl::desc("Print the inputs too"));
 
@@ -100,7 +104,7 @@ static Error run(mlir::ModuleOp module) {
   Expected<llvm::SmallVector<HostTensor, 0>> inputs = readInputs();
   if (!inputs)
     return inputs.takeError();
-  auto executor = split::Executor::compile(module);
+  auto executor = split::Executor::compile(module, !noVerify);
   if (!executor)
     return executor.takeError();
   auto function = (*executor)->findFunction(entryName);

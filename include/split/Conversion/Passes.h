@@ -9,6 +9,7 @@
 #ifndef SPLIT_CONVERSION_PASSES_H
 #define SPLIT_CONVERSION_PASSES_H
 
+#include "split/Conversion/CFAssertToSplit/CFAssertToSplit.h"
 #include "split/Conversion/SplitToTensor/SplitToTensor.h"
 
 namespace split {

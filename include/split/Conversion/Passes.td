@@ -11,6 +11,16 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ConvertCFAssertToSplit : Pass<"convert-cf-assert-to-split"> {
+  let summary = "Convert cf.assert to split.assert";
+  let description = [{
+    Upstream lowers `cf.assert` to `puts` and `abort`: the text is lost where the
+    standard output is a pipe, and the program ends by a signal.
+    `split.assert` ends it in order, after the text is out.
+  }];
+  let dependentDialects = ["::split::SplitDialect"];
+}
+
 def ConvertSplitToTensor : Pass<"convert-split-to-tensor"> {
   let summary = "Convert splits to tensor.extract_slice";
   let description = [{

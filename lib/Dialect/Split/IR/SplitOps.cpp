@@ -10,6 +10,8 @@
 
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
@@ -95,8 +97,8 @@ void SplitOp::build(OpBuilder &builder, OperationState &state, TypeRange parts,
   if (sizes)
     properties.staticSizes = builder.getDenseI64ArrayAttr(staticSizes);
   properties.spec = spec;
-  properties.operandSegmentSizes = {1, static_cast<int32_t>(dynamicSizes.size()),
-                                    sizesTensor ? 1 : 0};
+  properties.operandSegmentSizes = {
+      1, static_cast<int32_t>(dynamicSizes.size()), sizesTensor ? 1 : 0};
   state.addTypes(parts);
 }
 
@@ -104,9 +106,9 @@ void SplitOp::build(OpBuilder &builder, OperationState &state, TypeRange parts,
 /// properties tell them.
 static void addInferredTypes(OpBuilder &builder, OperationState &state,
                              int64_t numParts) {
-  SplitOp::Adaptor adaptor(
-      state.operands, DictionaryAttr::get(builder.getContext()),
-      state.getOrAddProperties<SplitOp::Properties>());
+  SplitOp::Adaptor adaptor(state.operands,
+                           DictionaryAttr::get(builder.getContext()),
+                           state.getOrAddProperties<SplitOp::Properties>());
   state.addTypes(inferPartTypes(adaptor, numParts));
 }
 
@@ -129,6 +131,17 @@ void SplitOp::build(OpBuilder &builder, OperationState &state, Value source,
   build(builder, state, TypeRange(), source, getSI64Attr(builder, axis),
         /*count=*/{}, /*sizes=*/std::nullopt, sizesTensor, /*spec=*/{});
   addInferredTypes(builder, state, numParts);
+}
+
+//===----------------------------------------------------------------------===//
+// AssertOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult AssertOp::canonicalize(AssertOp op, PatternRewriter &rewriter) {
+  if (!matchPattern(op.getCondition(), m_One()))
+    return failure();
+  rewriter.eraseOp(op);
+  return success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -77,8 +77,7 @@ OpFoldResult FoldingArith::min(OpFoldResult a, OpFoldResult b) {
 // Parts of an op
 //===----------------------------------------------------------------------===//
 
-/// The sizes that `op` states, as a list or in a tensor.
-static SmallVector<OpFoldResult> getStatedSizes(OpBuilder &builder,
+SmallVector<OpFoldResult> split::getStatedSizes(OpBuilder &builder,
                                                 SplitOp op) {
   if (op.getStaticSizes())
     return op.getMixedSizes();
@@ -94,11 +93,10 @@ static SmallVector<OpFoldResult> getStatedSizes(OpBuilder &builder,
   return sizes;
 }
 
-Parts<OpFoldResult> split::computeParts(OpBuilder &builder, SplitOp op) {
+/// The parts of `op`, of which `known` has the sizes that need not be computed.
+static Parts<OpFoldResult> computeParts(OpBuilder &builder, SplitOp op,
+                                        ArrayRef<int64_t> known) {
   FoldingArith arith(builder, op.getLoc());
-  // What a type tells need not be computed, and is known in more places.
-  SplitDesc desc = op.describe();
-  SmallVector<int64_t> known = getKnownPartSizes(desc, collectShapeFacts(desc));
   bool allKnown = !llvm::is_contained(known, kUnknown);
   if (allKnown || op.hasSizes()) {
     SmallVector<OpFoldResult> sizes;
@@ -116,4 +114,17 @@ Parts<OpFoldResult> split::computeParts(OpBuilder &builder, SplitOp op) {
   if (op.getCount())
     return partsOfCount(arith, extent, *op.getCount(), numParts);
   return partsOfEqual(arith, extent, numParts);
+}
+
+Parts<OpFoldResult> split::computeParts(OpBuilder &builder, SplitOp op) {
+  // What a type tells need not be computed, and is known in more places.
+  SplitDesc desc = op.describe();
+  return ::computeParts(builder, op,
+                        getKnownPartSizes(desc, collectShapeFacts(desc)));
+}
+
+Parts<OpFoldResult> split::computeStatedParts(OpBuilder &builder, SplitOp op) {
+  SplitDesc desc = op.describe();
+  return ::computeParts(builder, op,
+                        getStatedPartSizes(desc, collectShapeFacts(desc)));
 }

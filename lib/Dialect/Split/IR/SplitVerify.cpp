@@ -118,8 +118,8 @@ static ResultDesc describeResult(TensorType source, TensorType result) {
   ResultDesc desc;
   desc.shape = describeShape(result);
   if (result.getElementType() != source.getElementType())
-    desc.elementType =
-        Mismatch{spell(source.getElementType()), spell(result.getElementType())};
+    desc.elementType = Mismatch{spell(source.getElementType()),
+                                spell(result.getElementType())};
   auto rankedSource = dyn_cast<RankedTensorType>(source);
   auto rankedResult = dyn_cast<RankedTensorType>(result);
   if (rankedSource && rankedResult &&
@@ -158,7 +158,9 @@ static Verdict checkRules(SplitSpecAttrInterface spec, const SplitDesc &desc) {
   return common.isConforming() ? verdict : common;
 }
 
-Verdict SplitOp::checkRules() { return ::checkRules(getSpecAttr(), describe()); }
+Verdict SplitOp::checkRules(const SplitDesc &desc) {
+  return ::checkRules(getSpecAttr(), desc);
+}
 
 LogicalResult SplitOp::verify() {
   if (getStaticSizes() && getSizesTensor())
@@ -169,7 +171,7 @@ LogicalResult SplitOp::verify() {
     return emitOpError("sizes must leave open as many entries as there are "
                        "dynamic sizes, ")
            << getDynamicSizes().size() << ", but leave open " << numUnknown;
-  Verdict verdict = checkRules();
+  Verdict verdict = checkRules(describe());
   if (verdict.isViolation())
     return emitOpError("[") << verdict.label << "] " << verdict.message;
   return success();
@@ -177,16 +179,15 @@ LogicalResult SplitOp::verify() {
 
 Speculation::Speculatability SplitOp::getSpeculatability() {
   // What conforms whatever is unknown cannot be undefined anywhere.
-  return checkRules().isConforming() ? Speculation::Speculatable
-                                     : Speculation::NotSpeculatable;
+  return checkRules(describe()).isConforming() ? Speculation::Speculatable
+                                               : Speculation::NotSpeculatable;
 }
 
 //===----------------------------------------------------------------------===//
 // Inference
 //===----------------------------------------------------------------------===//
 
-SmallVector<Type> split::inferPartTypes(SplitOp::Adaptor op,
-                                        int64_t numParts) {
+SmallVector<Type> split::inferPartTypes(SplitOp::Adaptor op, int64_t numParts) {
   auto type = cast<TensorType>(op.getSource().getType());
   SplitDesc desc = describeOperands(op);
   desc.results.resize(std::max<int64_t>(numParts, 0));
@@ -212,13 +213,11 @@ static std::optional<int64_t> inferNumParts(SplitOp::Adaptor op) {
   return op.getCount();
 }
 
-LogicalResult SplitOp::inferReturnTypes(MLIRContext *,
-                                        std::optional<Location> location,
-                                        ValueRange operands,
-                                        DictionaryAttr attributes,
-                                        OpaqueProperties properties,
-                                        RegionRange regions,
-                                        SmallVectorImpl<Type> &types) {
+LogicalResult
+SplitOp::inferReturnTypes(MLIRContext *, std::optional<Location> location,
+                          ValueRange operands, DictionaryAttr attributes,
+                          OpaqueProperties properties, RegionRange regions,
+                          SmallVectorImpl<Type> &types) {
   Adaptor adaptor(operands, attributes, properties, regions);
   std::optional<int64_t> numParts = inferNumParts(adaptor);
   if (!numParts)
@@ -257,13 +256,11 @@ static Type refineType(Type declared, Type inferred) {
   return rankedDeclared.clone(shape);
 }
 
-LogicalResult SplitOp::refineReturnTypes(MLIRContext *,
-                                         std::optional<Location> location,
-                                         ValueRange operands,
-                                         DictionaryAttr attributes,
-                                         OpaqueProperties properties,
-                                         RegionRange regions,
-                                         SmallVectorImpl<Type> &types) {
+LogicalResult
+SplitOp::refineReturnTypes(MLIRContext *, std::optional<Location> location,
+                           ValueRange operands, DictionaryAttr attributes,
+                           OpaqueProperties properties, RegionRange regions,
+                           SmallVectorImpl<Type> &types) {
   Adaptor adaptor(operands, attributes, properties, regions);
   SmallVector<Type> inferredTypes = inferPartTypes(adaptor, types.size());
   for (auto [index, type] : llvm::enumerate(types)) {

@@ -143,11 +143,35 @@ def Split_SplitOp : Op<Split_Dialect, "split", [
     ::split::SplitDesc describe();
 
     /// The verdict of the specification, if there is one, and of the rules of
-    /// every split, on what types and attributes tell.
-    ::split::Verdict checkRules();
+    /// every split, on \p desc: describe(), or what else the split could be.
+    ::split::Verdict checkRules(const ::split::SplitDesc &desc);
   }];
 
   let hasVerifier = 1;
+}
+
+def Split_AssertOp : Op<Split_Dialect, "assert", [MemoryEffects<[MemWrite]>]> {
+  let summary = "ends the program with a message unless a condition holds";
+  let description = [{
+    Does nothing if the condition is true. Otherwise the program ends with the
+    message, in which `{i}` stands for the i-th of `values`, as a signed decimal
+    number. Unlike `cf.assert`, which it can stand for, it can tell the values
+    that are wrong, and the message is on the standard error stream before the
+    program ends.
+
+    Lowered by `convert-to-llvm` to a call of `split_rt_fail`.
+
+    Example:
+
+    ```mlir
+    split.assert %c, "the extent must be at most 4, but is {0}" (%d)
+    ```
+  }];
+
+  let arguments = (ins I1:$condition, StrAttr:$message,
+                       Variadic<Index>:$values);
+  let assemblyFormat = "$condition `,` $message (` ` `(` $values^ `)`)? attr-dict";
+  let hasCanonicalizeMethod = 1;
 }
 
 #endif // SPLIT_DIALECT_SPLIT_IR_SPLITOPS

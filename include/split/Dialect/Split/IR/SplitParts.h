@@ -41,6 +41,14 @@ private:
 /// tensor.dim, tensor.extract and arith ops.
 Parts<mlir::OpFoldResult> computeParts(mlir::OpBuilder &builder, SplitOp op);
 
+/// The same without what the types of the results tell, for those who check it.
+Parts<mlir::OpFoldResult> computeStatedParts(mlir::OpBuilder &builder,
+                                             SplitOp op);
+
+/// The sizes that \p op states, as a list or in a tensor, which is read.
+llvm::SmallVector<mlir::OpFoldResult> getStatedSizes(mlir::OpBuilder &builder,
+                                                     SplitOp op);
+
 } // namespace split
 
 #endif // SPLIT_DIALECT_SPLIT_IR_SPLITPARTS_H
