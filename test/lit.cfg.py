@@ -18,6 +18,12 @@ config.substitutions.append(("%split_src", config.split_source_root))
 config.substitutions.append(("%split_build", config.split_binary_root))
 config.substitutions.append(("%python", config.python))
 
+plugin = os.path.join(config.split_binary_root, "lib", "SplitPlugin.so")
+config.substitutions.append(
+    ("%plugin", f"--load-dialect-plugin={plugin} --load-pass-plugin={plugin}"))
+if os.path.exists(plugin):
+    config.available_features.add("plugin")
+
 llvm_config.use_default_substitutions()
 
 bin_dir = os.path.join(config.split_binary_root, "bin")
