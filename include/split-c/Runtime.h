@@ -32,6 +32,20 @@ extern "C" {
 void split_rt_fail(const char *location, const char *message,
                    const int64_t *values, int64_t num_values);
 
+/** A memref of any rank, as MLIR passes it: its rank and its descriptor. */
+typedef struct {
+  int64_t rank;
+  void *descriptor;
+} split_rt_memref;
+
+/**
+ * Copies every element of src, of element_size bytes each, to its place in dst,
+ * which has the same shape and any strides. What upstream lowers a copy to where
+ * one of the two is not contiguous; the name is upstream's.
+ */
+void memrefCopy(int64_t element_size, split_rt_memref *src,
+                split_rt_memref *dst);
+
 #ifdef __cplusplus
 }
 #endif
