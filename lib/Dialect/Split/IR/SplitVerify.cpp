@@ -89,8 +89,12 @@ static std::optional<SizesDesc> describeSizes(OpOrAdaptor op) {
   if (!op.getSizesTensor())
     return std::nullopt;
   SizesDesc desc;
-  auto type = cast<RankedTensorType>(op.getSizesTensor().getType());
   desc.origin = SizesDesc::Origin::Tensor;
+  // Builders may ask before anything is verified.
+  Type sizesType = op.getSizesTensor().getType();
+  auto type = dyn_cast<RankedTensorType>(sizesType);
+  if (!type || type.getRank() != 1)
+    return desc;
   desc.elementKind = getElementKind(type.getElementType());
   if (desc.elementKind == ElementKind::Other)
     desc.otherElementType = spell(type.getElementType());
@@ -103,11 +107,14 @@ static std::optional<SizesDesc> describeSizes(OpOrAdaptor op) {
 template <typename OpOrAdaptor>
 static SplitDesc describeOperands(OpOrAdaptor op) {
   SplitDesc desc;
-  auto type = cast<TensorType>(op.getSource().getType());
-  desc.shape = describeShape(type);
-  desc.elementKind = getElementKind(type.getElementType());
-  if (desc.elementKind == ElementKind::Other)
-    desc.otherElementType = spell(type.getElementType());
+  // Builders may ask before anything is verified.
+  Type sourceType = op.getSource().getType();
+  if (auto type = dyn_cast<TensorType>(sourceType)) {
+    desc.shape = describeShape(type);
+    desc.elementKind = getElementKind(type.getElementType());
+    if (desc.elementKind == ElementKind::Other)
+      desc.otherElementType = spell(type.getElementType());
+  }
   desc.axis = op.getAxis();
   desc.count = op.getCount();
   desc.sizes = describeSizes(op);
@@ -118,8 +125,8 @@ static ResultDesc describeResult(TensorType source, TensorType result) {
   ResultDesc desc;
   desc.shape = describeShape(result);
   if (result.getElementType() != source.getElementType())
-    desc.elementType =
-        Mismatch{spell(source.getElementType()), spell(result.getElementType())};
+    desc.elementType = Mismatch{spell(source.getElementType()),
+                                spell(result.getElementType())};
   auto rankedSource = dyn_cast<RankedTensorType>(source);
   auto rankedResult = dyn_cast<RankedTensorType>(result);
   if (rankedSource && rankedResult &&
@@ -158,7 +165,9 @@ static Verdict checkRules(SplitSpecAttrInterface spec, const SplitDesc &desc) {
   return common.isConforming() ? verdict : common;
 }
 
-Verdict SplitOp::checkRules() { return ::checkRules(getSpecAttr(), describe()); }
+Verdict SplitOp::checkRules() {
+  return ::checkRules(getSpecAttr(), describe());
+}
 
 LogicalResult SplitOp::verify() {
   if (getStaticSizes() && getSizesTensor())
@@ -185,11 +194,13 @@ Speculation::Speculatability SplitOp::getSpeculatability() {
 // Inference
 //===----------------------------------------------------------------------===//
 
-SmallVector<Type> split::inferPartTypes(SplitOp::Adaptor op,
-                                        int64_t numParts) {
-  auto type = cast<TensorType>(op.getSource().getType());
+SmallVector<Type> split::inferPartTypes(SplitOp::Adaptor op, int64_t numParts) {
   SplitDesc desc = describeOperands(op);
   desc.results.resize(std::max<int64_t>(numParts, 0));
+  Type sourceType = op.getSource().getType();
+  auto type = dyn_cast<TensorType>(sourceType);
+  if (!type)
+    return SmallVector<Type>(desc.results.size(), sourceType);
   ShapeFacts facts = collectShapeFacts(desc);
   auto ranked = dyn_cast<RankedTensorType>(type);
   if (!ranked || !facts.axis)
@@ -212,14 +223,18 @@ static std::optional<int64_t> inferNumParts(SplitOp::Adaptor op) {
   return op.getCount();
 }
 
-LogicalResult SplitOp::inferReturnTypes(MLIRContext *,
-                                        std::optional<Location> location,
-                                        ValueRange operands,
-                                        DictionaryAttr attributes,
-                                        OpaqueProperties properties,
-                                        RegionRange regions,
-                                        SmallVectorImpl<Type> &types) {
+LogicalResult
+SplitOp::inferReturnTypes(MLIRContext *, std::optional<Location> location,
+                          ValueRange operands, DictionaryAttr attributes,
+                          OpaqueProperties properties, RegionRange regions,
+                          SmallVectorImpl<Type> &types) {
   Adaptor adaptor(operands, attributes, properties, regions);
+  Type sourceType = adaptor.getSource().getType();
+  if (!isa<TensorType>(sourceType))
+    return emitOptionalError(location,
+                             "the source must be a tensor, but has "
+                             "type ",
+                             sourceType);
   std::optional<int64_t> numParts = inferNumParts(adaptor);
   if (!numParts)
     return emitOptionalError(location, "neither sizes nor count tell how many "
@@ -257,13 +272,11 @@ static Type refineType(Type declared, Type inferred) {
   return rankedDeclared.clone(shape);
 }
 
-LogicalResult SplitOp::refineReturnTypes(MLIRContext *,
-                                         std::optional<Location> location,
-                                         ValueRange operands,
-                                         DictionaryAttr attributes,
-                                         OpaqueProperties properties,
-                                         RegionRange regions,
-                                         SmallVectorImpl<Type> &types) {
+LogicalResult
+SplitOp::refineReturnTypes(MLIRContext *, std::optional<Location> location,
+                           ValueRange operands, DictionaryAttr attributes,
+                           OpaqueProperties properties, RegionRange regions,
+                           SmallVectorImpl<Type> &types) {
   Adaptor adaptor(operands, attributes, properties, regions);
   SmallVector<Type> inferredTypes = inferPartTypes(adaptor, types.size());
   for (auto [index, type] : llvm::enumerate(types)) {
