@@ -9,7 +9,7 @@ from lit.llvm.subst import ToolSubst
 config.name = "split"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Inputs", "lib"]
+config.excludes = ["Inputs", "consumer", "lib"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.split_binary_root, "test")
 
@@ -28,7 +28,20 @@ llvm_config.use_default_substitutions()
 
 bin_dir = os.path.join(config.split_binary_root, "bin")
 llvm_config.with_environment("PATH", [bin_dir, config.llvm_tools_dir], append_path=True)
+tools = ["split-lsp-server", "split-opt", "split-reduce", "split-run", "split-test-opt"]
+
+# With SPLIT_CHECK_ROUNDTRIP set, every test of an opt tool also prints and reads
+# back its modules.
+config.environment["SPLIT_CHECK_ROUNDTRIP"] = os.environ.get("SPLIT_CHECK_ROUNDTRIP", "")
+prefix = []
+if config.environment["SPLIT_CHECK_ROUNDTRIP"]:
+    prefix = [os.path.join(config.test_source_root, "round-trip")]
+
+
+def command(tool):
+    words = [os.path.join(bin_dir, tool)]
+    return " ".join((prefix if tool.endswith("-opt") else []) + words)
+
+
 llvm_config.add_tool_substitutions(
-    [ToolSubst(tool, unresolved="fatal") for tool in ("split-opt", "split-run", "split-test-opt")],
-    [bin_dir],
-)
+    [ToolSubst(tool, command=command(tool), unresolved="fatal") for tool in tools], [bin_dir])
