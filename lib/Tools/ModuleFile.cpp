@@ -57,6 +57,11 @@ split::openModuleFile(StringRef path) {
     return llvm::createStringError(message);
   if (mlir::isBytecode(*file))
     return file;
+  // The parser takes a zero for the end of the text.
+  if (size_t zero = file->getBuffer().find('\0'); zero != StringRef::npos)
+    return llvm::createStringError(
+        "%s: neither text nor bytecode of MLIR: byte %zu is 0",
+        path.str().c_str(), zero);
   unsigned depth = getNestingDepth(file->getBuffer());
   if (depth > maxModuleNesting)
     return llvm::createStringError(

@@ -148,11 +148,25 @@ int main(int argc, char **argv) {
   llvm::SourceMgr sourceMgr;
   sourceMgr.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
   mlir::SourceMgrDiagnosticHandler handler(sourceMgr, &context);
+  bool isReported = false;
+  mlir::ScopedDiagnosticHandler noteErrors(
+      &context, [&](mlir::Diagnostic &diagnostic) {
+        isReported |=
+            diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
+        return mlir::failure();
+      });
   mlir::OwningOpRef<mlir::ModuleOp> module =
       mlir::parseSourceFile<mlir::ModuleOp>(sourceMgr, &context);
   if (!module)
+    return isReported ? 1
+                      : fail(llvm::createStringError("no module in '%s'",
+                                                     modelPath.c_str()));
+  if (Error error = run(*module)) {
+    if (!isReported)
+      return fail(std::move(error));
+    // The diagnostic says more, and has the place.
+    llvm::consumeError(std::move(error));
     return 1;
-  if (Error error = run(*module))
-    return fail(std::move(error));
+  }
   return 0;
 }

@@ -24,8 +24,8 @@ constexpr unsigned maxModuleNesting = 1000;
 unsigned getNestingDepth(llvm::StringRef text);
 
 /// Reads the module in the file `path`, or from the standard input if that is -.
-/// It is an error if it cannot be read, or if it is text nested so deep that
-/// reading it would overflow the stack.
+/// It is an error if it cannot be read, if it is neither text nor bytecode, or if
+/// it is text nested so deep that reading it would overflow the stack.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 openModuleFile(llvm::StringRef path);
 
