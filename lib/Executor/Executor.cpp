@@ -90,8 +90,8 @@ static Expected<FunctionSignature> getSignature(func::FuncOp function) {
   if (Error error = addSignatures("argument", function.getArgumentTypes(),
                                   signature.arguments))
     return error;
-  if (Error error = addSignatures("result", function.getResultTypes(),
-                                  signature.results))
+  if (Error error =
+          addSignatures("result", function.getResultTypes(), signature.results))
     return error;
   return signature;
 }
@@ -104,9 +104,9 @@ static Expected<FunctionSignature> getSignature(func::FuncOp function) {
 static void protectArguments(func::FuncOp function) {
   for (unsigned index : llvm::seq(function.getNumArguments()))
     if (isa<TensorType>(function.getArgument(index).getType()))
-      function.setArgAttr(index,
-                          bufferization::BufferizationDialect::kWritableAttrName,
-                          BoolAttr::get(function.getContext(), false));
+      function.setArgAttr(
+          index, bufferization::BufferizationDialect::kWritableAttrName,
+          BoolAttr::get(function.getContext(), false));
 }
 
 static Expected<std::unique_ptr<llvm::TargetMachine>> createHostMachine() {
@@ -135,8 +135,7 @@ createEngine(ModuleOp module) {
 }
 
 /// The functions that compiled code calls.
-static llvm::orc::SymbolMap
-bindRuntime(llvm::orc::MangleAndInterner interner) {
+static llvm::orc::SymbolMap bindRuntime(llvm::orc::MangleAndInterner interner) {
   llvm::orc::SymbolMap symbols;
   symbols[interner("memrefCopy")] = {
       llvm::orc::ExecutorAddr::fromPtr(&memrefCopy),
@@ -187,10 +186,9 @@ Executor::findFunction(StringRef name) const {
   std::string known;
   for (const FunctionSignature &function : functions)
     known += (known.empty() ? "@" : ", @") + function.name;
-  return createStringError("there is no public function @%s; there %s",
-                           name.str().c_str(),
-                           known.empty() ? "is none at all"
-                                         : ("is " + known).c_str());
+  return createStringError(
+      "there is no public function @%s; there %s", name.str().c_str(),
+      known.empty() ? "is none at all" : ("is " + known).c_str());
 }
 
 static Error checkInput(const ValueSignature &argument, const HostTensor &input,

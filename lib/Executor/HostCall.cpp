@@ -62,8 +62,8 @@ void HostCall::addDescriptor(const HostTensor &input) {
     add(extent);
   llvm::SmallVector<int64_t> strides(input.getShape().size());
   int64_t stride = 1;
-  for (auto [current, extent] : llvm::reverse(
-           llvm::zip_equal(strides, input.getShape()))) {
+  for (auto [current, extent] :
+       llvm::reverse(llvm::zip_equal(strides, input.getShape()))) {
     current = stride;
     stride *= extent;
   }
