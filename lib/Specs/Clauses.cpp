@@ -125,7 +125,7 @@ Verdict clauses::sizesNotNegative(const Question &question) {
   if (!question.desc.sizes)
     return Verdict::conforms();
   const SizesDesc &sizes = *question.desc.sizes;
-  auto unknown = llvm::find(sizes.values, kUnknown);
+  const auto *unknown = llvm::find(sizes.values, kUnknown);
   for (auto [index, size] : llvm::enumerate(sizes.values))
     if (size != kUnknown && size < 0)
       return violates("{0}[{1}] must be >= 0, but is {2}", question.words.sizes,
