@@ -40,8 +40,8 @@ typedef struct {
 
 /**
  * Copies every element of src, of element_size bytes each, to its place in dst,
- * which has the same shape and any strides. What upstream lowers a copy to where
- * one of the two is not contiguous; the name is upstream's.
+ * which has the same shape and any strides. What upstream lowers a copy to
+ * where one of the two is not contiguous; the name is upstream's.
  */
 void memrefCopy(int64_t element_size, split_rt_memref *src,
                 split_rt_memref *dst);

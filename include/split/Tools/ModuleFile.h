@@ -19,13 +19,13 @@ namespace split {
 /// Brackets of a module may be nested so deep; MLIR's parser recurses for each.
 constexpr unsigned maxModuleNesting = 1000;
 
-/// The deepest nesting of the brackets ( [ { < in `text`, which is MLIR, outside
-/// of strings and comments.
+/// The deepest nesting of the brackets ( [ { < in `text`, which is MLIR,
+/// outside of strings and comments.
 unsigned getNestingDepth(llvm::StringRef text);
 
-/// Reads the module in the file `path`, or from the standard input if that is -.
-/// It is an error if it cannot be read, if it is neither text nor bytecode, or if
-/// it is text nested so deep that reading it would overflow the stack.
+/// Reads the module in the file `path`, or from the standard input if that is
+/// -. It is an error if it cannot be read, if it is neither text nor bytecode,
+/// or if it is text nested so deep that reading it would overflow the stack.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 openModuleFile(llvm::StringRef path);
 

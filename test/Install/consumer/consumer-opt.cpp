@@ -50,9 +50,9 @@ split::Verdict
 consumer::EvenSpecAttr::checkSplit(const split::SplitDesc &desc) const {
   if (desc.getNumResults() % 2 == 0)
     return split::Verdict::conforms();
-  split::Verdict verdict = split::Verdict::violates(
-      "the number of parts must be even, but is " +
-      std::to_string(desc.getNumResults()));
+  split::Verdict verdict =
+      split::Verdict::violates("the number of parts must be even, but is " +
+                               std::to_string(desc.getNumResults()));
   verdict.label = "even-c1";
   return verdict;
 }
@@ -90,7 +90,6 @@ int main(int argc, char **argv) {
   split::registerAllDialects(registry);
   split::registerAllPasses();
   PassRegistration<HalvesToSplit>();
-  return asMainReturnCode(
-      MlirOptMain(argc, argv, "consumer-opt: with the split dialect\n",
-                  registry));
+  return asMainReturnCode(MlirOptMain(
+      argc, argv, "consumer-opt: with the split dialect\n", registry));
 }
