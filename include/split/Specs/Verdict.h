@@ -44,6 +44,13 @@ struct Verdict {
     return {Kind::Undecided, {}, std::move(unknown), {}};
   }
 
+  /// Of a violation: the label in brackets, the message and, in parentheses,
+  /// the error class, if any. Otherwise the message.
+  std::string getText() const {
+    std::string text = label.empty() ? message : "[" + label + "] " + message;
+    return errorClass.empty() ? text : text + " (" + errorClass + ")";
+  }
+
   bool isConforming() const { return kind == Kind::Conforms; }
   bool isViolation() const { return kind == Kind::Violates; }
   bool isUndecided() const { return kind == Kind::Undecided; }

@@ -95,8 +95,8 @@ void SplitOp::build(OpBuilder &builder, OperationState &state, TypeRange parts,
   if (sizes)
     properties.staticSizes = builder.getDenseI64ArrayAttr(staticSizes);
   properties.spec = spec;
-  properties.operandSegmentSizes = {1, static_cast<int32_t>(dynamicSizes.size()),
-                                    sizesTensor ? 1 : 0};
+  properties.operandSegmentSizes = {
+      1, static_cast<int32_t>(dynamicSizes.size()), sizesTensor ? 1 : 0};
   state.addTypes(parts);
 }
 
@@ -104,9 +104,9 @@ void SplitOp::build(OpBuilder &builder, OperationState &state, TypeRange parts,
 /// properties tell them.
 static void addInferredTypes(OpBuilder &builder, OperationState &state,
                              int64_t numParts) {
-  SplitOp::Adaptor adaptor(
-      state.operands, DictionaryAttr::get(builder.getContext()),
-      state.getOrAddProperties<SplitOp::Properties>());
+  SplitOp::Adaptor adaptor(state.operands,
+                           DictionaryAttr::get(builder.getContext()),
+                           state.getOrAddProperties<SplitOp::Properties>());
   state.addTypes(inferPartTypes(adaptor, numParts));
 }
 
