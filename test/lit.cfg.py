@@ -23,6 +23,9 @@ llvm_config.use_default_substitutions()
 bin_dir = os.path.join(config.split_binary_root, "bin")
 llvm_config.with_environment("PATH", [bin_dir, config.llvm_tools_dir], append_path=True)
 llvm_config.add_tool_substitutions(
-    [ToolSubst(tool, unresolved="fatal") for tool in ("split-opt", "split-run", "split-test-opt")],
+    [
+        ToolSubst(tool, unresolved="fatal")
+        for tool in ("split-opt", "split-run", "split-test-opt", "split-test-rules")
+    ],
     [bin_dir],
 )
