@@ -180,7 +180,7 @@ LogicalResult SplitOp::verify() {
            << getDynamicSizes().size() << ", but leave open " << numUnknown;
   Verdict verdict = checkRules(describe());
   if (verdict.isViolation())
-    return emitOpError("[") << verdict.label << "] " << verdict.message;
+    return emitOpError(verdict.getText());
   return success();
 }
 
@@ -247,8 +247,7 @@ SplitOp::inferReturnTypes(MLIRContext *, std::optional<Location> location,
   desc.results.resize(std::max<int64_t>(*numParts, 0));
   Verdict verdict = ::checkRules(adaptor.getSpecAttr(), desc);
   if (verdict.isViolation())
-    return emitOptionalError(location, "[", verdict.label, "] ",
-                             verdict.message);
+    return emitOptionalError(location, verdict.getText());
   types = inferPartTypes(adaptor, *numParts);
   return success();
 }
