@@ -144,7 +144,10 @@ def Split_SplitOp : Op<Split_Dialect, "split", [
 
     /// The verdict of the specification, if there is one, and of the rules of
     /// every split, on what types and attributes tell.
-    ::split::Verdict checkRules();
+    ::split::Verdict checkRules() { return checkRulesOf(getSpecAttr()); }
+
+    /// The same as if the op had the specification `spec`, which may be null.
+    ::split::Verdict checkRulesOf(::split::SplitSpecAttrInterface spec);
   }];
 
   let hasVerifier = 1;
