@@ -157,7 +157,7 @@ static Expected<int64_t> parseExtent(StringRef text, size_t index,
 static Error parseSource(StringRef text, CheckRequest &request) {
   if (text.consume_front("*x"))
     return parseElementType(text, request);
-  request.shape.emplace();
+  Shape &shape = request.shape.emplace();
   while (true) {
     // No element type begins as an extent does.
     auto [extentText, rest] = text.split('x');
@@ -165,12 +165,12 @@ static Error parseSource(StringRef text, CheckRequest &request) {
         (extentText != "?" && extentText.front() != '-' &&
          !llvm::isDigit(extentText.front())))
       return parseElementType(text, request);
-    Expected<int64_t> extent = parseExtent(extentText, request.shape->size(),
+    Expected<int64_t> extent = parseExtent(extentText, shape.size(),
                                            request.getName(Parameter::Source));
     if (!extent)
       return extent.takeError();
-    request.shape->push_back(*extent);
-    if (int64_t(request.shape->size()) > kMaxRequestEntries)
+    shape.push_back(*extent);
+    if (int64_t(shape.size()) > kMaxRequestEntries)
       return createStringError(formatv("{0} must have <= {1} extents",
                                        request.getName(Parameter::Source),
                                        kMaxRequestEntries));
@@ -189,10 +189,10 @@ static Error parseSizes(StringRef text, CheckRequest &request) {
     return createStringError(formatv("{0} must have <= {1} elements, but has "
                                      "{2}",
                                      name, kMaxRequestEntries, entries.size()));
-  request.sizes.emplace();
+  llvm::SmallVector<int64_t> &sizes = request.sizes.emplace();
   for (auto [index, entry] : llvm::enumerate(entries)) {
     if (entry == "?") {
-      request.sizes->push_back(kUnknown);
+      sizes.push_back(kUnknown);
       continue;
     }
     Expected<int64_t> size =
@@ -202,7 +202,7 @@ static Error parseSizes(StringRef text, CheckRequest &request) {
     if (*size == kUnknown)
       return createStringError(
           formatv("{0}[{1}] must not be -2^63", name, index));
-    request.sizes->push_back(*size);
+    sizes.push_back(*size);
   }
   return Error::success();
 }
@@ -214,6 +214,17 @@ static Error parseProduct(StringRef text, CheckRequest &request) {
   return createStringError(formatv("product must be one of {0}, but is {1}",
                                    llvm::join(getAtbProductNames(), ", "),
                                    quote(text)));
+}
+
+static Error parseResults(StringRef text, CheckRequest &request) {
+  Expected<int64_t> number = parseInteger(text, "results");
+  if (!number)
+    return number.takeError();
+  if (*number < 0 || *number > kMaxRequestEntries)
+    return createStringError(formatv("results must be in [0, {0}], but is {1}",
+                                     kMaxRequestEntries, *number));
+  request.results = *number;
+  return Error::success();
 }
 
 static Error parseValue(Parameter parameter, StringRef text,
@@ -233,13 +244,7 @@ static Error parseValue(Parameter parameter, StringRef text,
   case Parameter::Count:
     return parseInteger(text, name).moveInto(request.count);
   case Parameter::Results:
-    if (Error error = parseInteger(text, name).moveInto(request.results))
-      return error;
-    if (*request.results < 0 || *request.results > kMaxRequestEntries)
-      return createStringError(
-          formatv("results must be in [0, {0}], but is {1}", kMaxRequestEntries,
-                  *request.results));
-    return Error::success();
+    return parseResults(text, request);
   }
   llvm_unreachable("all parameters are above");
 }
@@ -257,7 +262,7 @@ static Error parseParameter(StringRef word, CheckRequest &request) {
   std::optional<Parameter> parameter = findParameter(request.spec.family, name);
   if (!parameter)
     return refuseName(request.spec, name);
-  size_t index = static_cast<size_t>(*parameter);
+  auto index = static_cast<size_t>(*parameter);
   StringRef &given = request.getName(*parameter);
   if (!given.empty())
     return createStringError(
@@ -350,7 +355,7 @@ std::optional<std::string> split::spellParameter(const CheckRequest &request,
   std::optional<std::string> value = spellValue(request, parameter);
   if (!value)
     return std::nullopt;
-  size_t index = static_cast<size_t>(parameter);
+  auto index = static_cast<size_t>(parameter);
   StringRef name = request.getName(parameter);
   if (name.empty()) {
     name = getOwnNames(request.spec.family)[index];

@@ -131,10 +131,10 @@ private:
         !llvm::is_contained(*request.sizes, kUnknown)) {
       std::optional<int64_t> sum =
           checkedSum(llvm::ArrayRef(*request.sizes).drop_back());
-      if (sum && *sum <= facts.extent)
-        add([&](CheckRequest &changed) {
-          changed.sizes->back() = facts.extent - *sum;
-        });
+      if (sum && *sum <= facts.extent) {
+        int64_t rest = facts.extent - *sum;
+        add([&](CheckRequest &changed) { changed.sizes->back() = rest; });
+      }
       setSizes(makeEvenSizes(request.sizes->size()));
     }
     if (numParts < 1 || numParts > maxSizes)
@@ -266,6 +266,14 @@ static Difference compare(const CheckRequest &before,
   return difference;
 }
 
+/// Whether `difference` has all the words of `other`.
+static bool containsWords(const Difference &difference,
+                          const Difference &other) {
+  return llvm::all_of(other.words, [&](const std::string &word) {
+    return llvm::is_contained(difference.words, word);
+  });
+}
+
 namespace {
 /// Tries changes of one request.
 class Search {
@@ -301,7 +309,9 @@ private:
     llvm::Expected<SplitDesc> desc = describe(changed);
     if (!desc)
       return llvm::consumeError(desc.takeError());
-    work += 16 + desc->results.size() + (desc->shape ? desc->shape->size() : 0);
+    work += 16 + desc->results.size();
+    if (desc->shape)
+      work += desc->shape->size();
     Verdict verdict = checkSplit(changed.spec, *desc);
     if (verdict.isConforming()) {
       found.push_back(compare(origin, changed));
@@ -321,22 +331,21 @@ private:
     };
     if (llvm::any_of(found, keepsParts))
       llvm::erase_if(found, std::not_fn(keepsParts));
-    llvm::stable_sort(found, [](const Difference &a, const Difference &b) {
-      return a.words.size() < b.words.size();
-    });
-    llvm::SmallVector<std::string> suggestions;
+    std::vector<const Difference *> shorter;
     std::map<unsigned, int> numAlike;
-    for (auto [index, difference] : llvm::enumerate(found)) {
-      bool doesMore = llvm::any_of(
-          llvm::ArrayRef(found).take_front(index),
-          [&, &words = difference.words](const Difference &shorter) {
-            return llvm::all_of(shorter.words, [&](const std::string &word) {
-              return llvm::is_contained(words, word);
-            });
-          });
-      if (!doesMore && suggestions.size() < maxSuggestions &&
-          numAlike[difference.parameters]++ < maxAlike)
-        suggestions.push_back(llvm::join(difference.words, " "));
+    llvm::SmallVector<std::string> suggestions;
+    for (size_t numWords : llvm::seq_inclusive<size_t>(1, kNumParameters)) {
+      for (const Difference &difference : found) {
+        if (difference.words.size() != numWords ||
+            llvm::any_of(shorter, [&](const Difference *other) {
+              return containsWords(difference, *other);
+            }))
+          continue;
+        shorter.push_back(&difference);
+        if (suggestions.size() < maxSuggestions &&
+            numAlike[difference.parameters]++ < maxAlike)
+          suggestions.push_back(llvm::join(difference.words, " "));
+      }
     }
     return suggestions;
   }
