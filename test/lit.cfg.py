@@ -29,7 +29,9 @@ llvm_config.with_environment("PATH", [bin_dir, config.llvm_tools_dir], append_pa
 llvm_config.add_tool_substitutions(
     [
         ToolSubst(tool, unresolved="fatal")
-        for tool in ("split-check", "split-opt", "split-run", "split-test-opt")
+        for tool in (
+            "split-check", "split-opt", "split-run", "split-test-opt", "split-test-rules"
+        )
     ],
     [bin_dir],
 )

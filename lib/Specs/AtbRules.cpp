@@ -138,8 +138,9 @@ static Verdict checkBF16(const Question &question) {
     return Verdict::undecided("the element type of x");
   if (question.desc.elementKind != ElementKind::BF16)
     return Verdict::conforms();
-  return Verdict::violates(formatv("x must not be of bf16 on {0}, but is",
-                                   getAtbProductName(*question.product)));
+  return Verdict::violates(
+      formatv("x must not have the element type bf16 on {0}, but has it",
+              getAtbProductName(*question.product)));
 }
 
 static Verdict checkAxisOfSizes(const Question &question) {
@@ -151,7 +152,7 @@ static Verdict checkAxisOfSizes(const Question &question) {
 }
 
 static Verdict checkSizesConstant(const Question &question) {
-  return clauses::sizesConstant(question, "since they are parameters");
+  return clauses::sizesConstant(question, "for ATB");
 }
 
 static Verdict checkSizesPositive(const Question &question) {
@@ -163,7 +164,7 @@ static constexpr Clause atbClauses[] = {
     {"atb-c2", checkSplitNum, invalidParam},
     {"atb-c3", clauses::countIsNumberOfResults, invalidNumber},
     {"atb-c4", checkRank, invalidDim},
-    {"atb-c5", clauses::extentsPositive, invalidSize},
+    {"atb-c5", clauses::sourceExtentsPositive, invalidSize},
     {"atb-c6", checkBytes, invalidSize},
     {"atb-c7", checkType, invalidMatch},
     {"atb-c8", clauses::resultsHaveElementType, invalidMatch},

@@ -63,35 +63,54 @@ Verdict clauses::rankAtMost(const Question &question, int64_t most) {
   return Verdict::conforms();
 }
 
-Verdict clauses::extentsPositive(const Question &question) {
-  if (!question.desc.shape)
-    return waitsForRank(question);
+/// No extent of `shape`, which is that of `name`, is 0.
+static Verdict allPositive(const Shape &shape, llvm::StringRef name) {
   Verdict verdict;
-  for (auto [axis, extent] : llvm::enumerate(*question.desc.shape)) {
+  for (auto [axis, extent] : llvm::enumerate(shape)) {
     if (extent == 0)
       return violates("the extent of axis {0} of {1} must be >= 1, but is 0",
-                      axis, question.words.source);
+                      axis, name);
     if (extent == kUnknown && verdict.isConforming())
-      verdict = Verdict::undecided(formatv("the extent of axis {0}", axis));
-  }
-  llvm::SmallVector<int64_t> sizes =
-      getKnownPartSizes(question.desc, question.facts);
-  for (auto [index, size] : llvm::enumerate(sizes)) {
-    if (size == 0)
-      return violates("the extent of {0} #{1} on the axis must be >= 1, but is "
-                      "0",
-                      question.words.result, index);
-    if (size == kUnknown && verdict.isConforming())
       verdict = Verdict::undecided(
-          formatv("the extent of {0} #{1}", question.words.result, index));
+          formatv("the extent of axis {0} of {1}", axis, name));
   }
   return verdict;
 }
 
-/// The bytes that the source takes, however many: of known extents only.
-static llvm::APInt countBytes(const SplitDesc &desc, int64_t elementSize) {
+Verdict clauses::sourceExtentsPositive(const Question &question) {
+  if (!question.desc.shape)
+    return waitsForRank(question);
+  return allPositive(*question.desc.shape, question.words.source);
+}
+
+Verdict clauses::resultExtentsPositive(const Question &question) {
+  llvm::SmallVector<int64_t> sizes =
+      getKnownPartSizes(question.desc, question.facts);
+  Verdict verdict;
+  for (auto [index, result] : llvm::enumerate(question.desc.results)) {
+    std::string name = formatv("{0} #{1}", question.words.result, index);
+    if (result.shape) {
+      // Unknown extents off the axis are the source's to tell.
+      Verdict ofType = allPositive(*result.shape, name);
+      if (ofType.isViolation())
+        return ofType;
+    }
+    if (sizes[index] == 0)
+      return violates("the extent of {0} on the axis must be >= 1, but is 0",
+                      name);
+    if (sizes[index] == kUnknown && verdict.isConforming())
+      verdict =
+          Verdict::undecided(formatv("the extent of {0} on the axis", name));
+  }
+  return verdict;
+}
+
+/// The bytes that the source takes at least, however many: an extent that is
+/// not known counts as 1, as does an element whose size is not known.
+static llvm::APInt countBytes(const SplitDesc &desc) {
   // 63 bits for each extent, and 8 for an element.
-  llvm::APInt bytes(64 * (desc.shape->size() + 1), elementSize);
+  llvm::APInt bytes(64 * (desc.shape->size() + 1),
+                    std::max<int64_t>(getElementByteSize(desc.elementKind), 1));
   for (int64_t extent : *desc.shape)
     if (extent != kUnknown)
       bytes *= llvm::APInt(bytes.getBitWidth(), extent);
@@ -100,25 +119,24 @@ static llvm::APInt countBytes(const SplitDesc &desc, int64_t elementSize) {
 
 Verdict clauses::bytesAtMost(const Question &question, int64_t most) {
   const SplitDesc &desc = question.desc;
-  int64_t elementSize = getElementByteSize(desc.elementKind);
-  if (elementSize == 0)
-    return Verdict::undecided(
-        formatv("the bytes of an element of {0}", question.words.source));
   if (!desc.shape)
     return waitsForRank(question);
-  if (llvm::is_contained(*desc.shape, 0))
-    return Verdict::conforms();
-  // An unknown extent can still be 0.
   auto unknown = llvm::find(*desc.shape, kUnknown);
-  if (unknown != desc.shape->end())
-    return Verdict::undecided(
-        formatv("the extent of axis {0}", unknown - desc.shape->begin()));
-  llvm::APInt bytes = countBytes(desc, elementSize);
-  if (bytes.ule(most))
+  bool isExact =
+      unknown == desc.shape->end() && getElementByteSize(desc.elementKind) != 0;
+  llvm::APInt bytes = countBytes(desc);
+  if (bytes.ugt(most))
+    return violates("{0} must take <= {1} bytes, but takes {2}{3}",
+                    question.words.source, most, isExact ? "" : "at least ",
+                    llvm::toString(bytes, /*Radix=*/10, /*Signed=*/false));
+  if (isExact)
     return Verdict::conforms();
-  return violates("{0} must take <= {1} bytes, but takes {2}",
-                  question.words.source, most,
-                  llvm::toString(bytes, /*Radix=*/10, /*Signed=*/false));
+  if (unknown != desc.shape->end())
+    return Verdict::undecided(formatv("the extent of axis {0} of {1}",
+                                      unknown - desc.shape->begin(),
+                                      question.words.source));
+  return Verdict::undecided(
+      formatv("the bytes of an element of {0}", question.words.source));
 }
 
 Verdict clauses::elementTypeAmong(const Question &question,
@@ -212,8 +230,10 @@ Verdict clauses::sizesConstant(const Question &question, llvm::StringRef why) {
                     question.words.sizes, why);
   auto unknown = llvm::find(sizes.values, kUnknown);
   if (unknown != sizes.values.end())
-    return violates("{0} must be a list of constants {1}, but {0}[{2}] is none",
-                    question.words.sizes, why, unknown - sizes.values.begin());
+    return violates(
+        "{0} must be a list of constants {1}, but {0}[{2}] is known "
+        "at run time only",
+        question.words.sizes, why, unknown - sizes.values.begin());
   return Verdict::conforms();
 }
 
@@ -302,13 +322,35 @@ Verdict clauses::resultsDivideExtent(const Question &question) {
   return Verdict::conforms();
 }
 
+/// The extents that the results' types have on the axis are one and the same.
+static Verdict resultsEqual(const Question &question) {
+  llvm::ArrayRef<int64_t> extents = question.facts.resultExtents;
+  auto isKnown = [](int64_t extent) { return extent != kUnknown; };
+  const int64_t *first = llvm::find_if(extents, isKnown);
+  const int64_t *other =
+      std::find_if(first, extents.end(), [&](int64_t extent) {
+        return isKnown(extent) && extent != *first;
+      });
+  if (other == extents.end())
+    return Verdict::conforms();
+  return violates("without {0}, the {1}s must have one extent on axis {2}, but "
+                  "{1} #{3} has {4} and {1} #{5} has {6}",
+                  question.words.sizes, question.words.result,
+                  *question.facts.axis, first - extents.begin(), *first,
+                  other - extents.begin(), *other);
+}
+
 Verdict clauses::countDividesExtent(const Question &question) {
   const SplitDesc &desc = question.desc;
   int64_t numParts = desc.count.value_or(desc.getNumResults());
   if (desc.sizes || numParts < 1)
     return Verdict::conforms();
-  if (question.facts.extent == kUnknown)
-    return numParts == 1 ? Verdict::conforms() : waitsForExtent(question);
+  if (question.facts.extent == kUnknown) {
+    Verdict verdict = resultsEqual(question);
+    if (verdict.isViolation() || numParts == 1)
+      return verdict;
+    return waitsForExtent(question);
+  }
   if (question.facts.extent % numParts != 0)
     return violates("without {0}, {1} must divide the extent of axis {2}, but "
                     "{3} does not divide {4}",

@@ -28,10 +28,14 @@ Verdict hasAxes(const Question &question);
 /// The source has rank `most` or less.
 Verdict rankAtMost(const Question &question, int64_t most);
 
-/// No extent of the source or of a part is 0.
-Verdict extentsPositive(const Question &question);
+/// No extent of the source is 0.
+Verdict sourceExtentsPositive(const Question &question);
 
-/// The source takes `most` bytes or less.
+/// No extent of a result is 0.
+Verdict resultExtentsPositive(const Question &question);
+
+/// The source takes `most` bytes or less, where no extent may be 0: one that
+/// is not known counts as 1 at least.
 Verdict bytesAtMost(const Question &question, int64_t most);
 
 /// The source has one of the element types `kinds`; `where` follows them in the
@@ -75,7 +79,8 @@ Verdict sizesSumToExtent(const Question &question);
 Verdict resultsDivideExtent(const Question &question);
 
 /// Without sizes, the number of parts, which is the count or else the number of
-/// results, divides the extent.
+/// results, divides the extent; so what is known of the results' extents on the
+/// axis is equal.
 Verdict countDividesExtent(const Question &question);
 
 /// Every result has the source's rank.

@@ -9,7 +9,6 @@
 #include "split/Specs/Rules.h"
 
 #include "Clauses.h"
-#include "split/Specs/PartArithmetic.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -19,7 +18,8 @@ using llvm::formatv;
 static constexpr Vocabulary words = {"x", "axis", "sizeSplits", "outputNum",
                                      "output"};
 
-/// DataType of the interface, which has neither bf16, complex nor string.
+/// DataType of the interface, which has neither bf16 nor complex numbers nor
+/// strings.
 static constexpr ElementKind dataTypes[] = {
     ElementKind::I1,   ElementKind::I8,  ElementKind::I16,  ElementKind::I32,
     ElementKind::I64,  ElementKind::UI8, ElementKind::UI16, ElementKind::UI32,
@@ -32,6 +32,24 @@ static constexpr int64_t maxOutputs = 200;
 
 static Verdict checkDataType(const Question &question) {
   return clauses::elementTypeAmong(question, dataTypes);
+}
+
+/// outputNum is the number of results where it is left out.
+static Verdict checkOutputNum(const Question &question) {
+  const SplitDesc &desc = question.desc;
+  int64_t outputNum = desc.count.value_or(desc.getNumResults());
+  if (outputNum < 1)
+    return Verdict::violates(
+        formatv("outputNum must be >= 1, but is {0}", outputNum));
+  return Verdict::conforms();
+}
+
+static Verdict checkExtents(const Question &question) {
+  Verdict source = clauses::sourceExtentsPositive(question);
+  if (source.isViolation())
+    return source;
+  Verdict results = clauses::resultExtentsPositive(question);
+  return results.isViolation() || source.isConforming() ? results : source;
 }
 
 static Verdict checkRank(const Question &question) {
@@ -57,7 +75,7 @@ static Verdict checkBytes(const Question &question) {
 static constexpr Clause nnrtClauses[] = {
     {"nnrt-c1", checkDataType},
     {"nnrt-c2", clauses::axisInRange},
-    {"nnrt-c3", clauses::countPositive},
+    {"nnrt-c3", checkOutputNum},
     {"nnrt-c4", clauses::countIsNumberOfResults},
     {"nnrt-c5", clauses::oneSizePerResult},
     {"nnrt-c6", clauses::sizesNotNegative},
@@ -68,10 +86,8 @@ static constexpr Clause nnrtClauses[] = {
 };
 
 static constexpr Clause nnrtRuntimeClauses[] = {
-    {"nnrt-c11", clauses::extentsPositive},
-    {"nnrt-c12", checkRank},
-    {"nnrt-c13", checkNumOutputs},
-    {"nnrt-c14", checkSizesConstant},
+    {"nnrt-c11", checkExtents},    {"nnrt-c12", checkRank},
+    {"nnrt-c13", checkNumOutputs}, {"nnrt-c14", checkSizesConstant},
     {"nnrt-c15", checkBytes},
 };
 
