@@ -8,7 +8,7 @@ from lit.llvm.subst import ToolSubst
 
 config.name = "split"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".mlir", ".test"]
+config.suffixes = [".c", ".mlir", ".test"]
 config.excludes = ["Inputs", "consumer", "lib"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.split_binary_root, "test")
@@ -17,6 +17,10 @@ config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixe
 config.substitutions.append(("%split_src", config.split_source_root))
 config.substitutions.append(("%split_build", config.split_binary_root))
 config.substitutions.append(("%python", config.python))
+config.substitutions.append(("%cc", config.c_compiler))
+config.substitutions.append(
+    ("%sanitize", "-fsanitize=address,undefined" if config.sanitize else "")
+)
 
 plugin = os.path.join(config.split_binary_root, "lib", "SplitPlugin.so")
 config.substitutions.append(
@@ -28,8 +32,8 @@ llvm_config.use_default_substitutions()
 
 bin_dir = os.path.join(config.split_binary_root, "bin")
 llvm_config.with_environment("PATH", [bin_dir, config.llvm_tools_dir], append_path=True)
-tools = ["split-lsp-server", "split-opt", "split-reduce", "split-run", "split-test-opt",
-         "split-test-rules"]
+tools = ["split-check", "split-lsp-server", "split-opt", "split-reduce", "split-run",
+         "split-test-opt", "split-test-rules"]
 
 # With SPLIT_CHECK_ROUNDTRIP set, every test of an opt tool also prints and reads
 # back its modules.

@@ -10,6 +10,7 @@
 
 #include "split/Specs/PartArithmetic.h"
 #include "split/Specs/Rules.h"
+#include "split/Specs/SpecId.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -156,17 +157,18 @@ std::optional<int64_t> SplitOp::getNormalizedAxis() {
 
 /// The verdict of `spec`, if any, and of the rules of every split.
 static Verdict checkRules(SplitSpecAttrInterface spec, const SplitDesc &desc) {
-  Verdict verdict;
-  if (spec)
-    verdict = spec.checkSplit(desc);
-  if (verdict.isViolation())
-    return verdict;
-  Verdict common = checkCommonRules(desc);
-  return common.isConforming() ? verdict : common;
+  if (!spec)
+    return checkCommonRules(desc);
+  return checkSplit(
+      [&](const SplitDesc &asked) { return spec.checkSplit(asked); }, desc);
 }
 
 Verdict SplitOp::checkRules(const SplitDesc &desc) {
   return ::checkRules(getSpecAttr(), desc);
+}
+
+Verdict SplitOp::checkRulesOf(SplitSpecAttrInterface spec) {
+  return ::checkRules(spec, describe());
 }
 
 LogicalResult SplitOp::verify() {
