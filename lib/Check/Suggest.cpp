@@ -309,13 +309,14 @@ private:
     llvm::Expected<SplitDesc> desc = describe(changed);
     if (!desc)
       return llvm::consumeError(desc.takeError());
-    work += 16 + desc->results.size();
-    if (desc->shape)
-      work += desc->shape->size();
-    Verdict verdict = checkSplit(changed.spec, *desc);
+    const SplitDesc &asked = *desc;
+    work += 16 + asked.results.size();
+    if (asked.shape)
+      work += asked.shape->size();
+    Verdict verdict = checkSplit(changed.spec, asked);
     if (verdict.isConforming()) {
       found.push_back(compare(origin, changed));
-      found.back().keepsParts = makeSameParts(originDesc, *desc) &&
+      found.back().keepsParts = makeSameParts(originDesc, asked) &&
                                 origin.spec.product == changed.spec.product;
     } else if (verdict.isViolation() && verdict.label != label &&
                next.size() < maxIncomplete) {
