@@ -34,7 +34,8 @@ function(install_split_library name)
     "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
   if(NOT SPLIT_BUILDING_TESTS)
     install(TARGETS ${name} EXPORT SplitTargets
-      ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+      ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}"
+      LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
   endif()
 endfunction()
 

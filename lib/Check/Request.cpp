@@ -121,11 +121,7 @@ static Error parseElementType(StringRef text, CheckRequest &request) {
     return Error::success();
   }
   StringRef name = text == "string" ? "!split.string" : text;
-  // The only width at which signed and signless integers are two kinds.
-  std::optional<ElementKind> kind;
-  if (name != "si1")
-    kind = parseElementKind(name);
-  if (kind) {
+  if (std::optional<ElementKind> kind = parseElementKind(name)) {
     request.elementKind = *kind;
     return Error::success();
   }

@@ -52,7 +52,8 @@ llvm::StringRef split::getElementKindName(ElementKind kind) {
 }
 
 std::optional<ElementKind> split::parseElementKind(llvm::StringRef name) {
-  if (name.size() > 1 && name.starts_with("si"))
+  // There is no signed integer of one bit among the kinds: i1 is a truth value.
+  if (name.starts_with("si") && name != "si1")
     name = name.drop_front();
   for (const KindInfo &info : kinds)
     if (info.name == name)
