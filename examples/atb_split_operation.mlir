@@ -1,5 +1,6 @@
 // ATB's SplitOperation with splitDim 0 and splitNum 3: on nine values 3 each part
 // is three values 3.
+//   split-run examples/atb_split_operation.mlir --entry=f16 --input=9xf16=3
 func.func @f16(%x : tensor<9xf16>)
     -> (tensor<3xf16>, tensor<3xf16>, tensor<3xf16>) {
   %z:3 = split.split %x axis(0) count(3) spec(#split.atb)

@@ -361,15 +361,17 @@ std::optional<std::string> split::spellParameter(const CheckRequest &request,
   return name.str() + "=" + *value;
 }
 
-/// The number of results: given, or that of the sizes, or the count.
+/// The number of results: given, or what tells it to the specified interface.
+/// That is the count of NNRt and ATB, whatever sizes there are, and the sizes of
+/// ONNX.
 static Expected<int64_t> getNumResults(const CheckRequest &request,
                                        std::optional<int64_t> count) {
   if (request.results)
     return *request.results;
-  if (request.sizes)
-    return request.sizes->size();
   const SpecId &spec = request.spec;
   bool isOnnx = spec.family == SpecId::Family::Onnx;
+  if (request.sizes && (isOnnx || !count))
+    return request.sizes->size();
   if (!count) {
     // Violates a rule with any number of results.
     if (isOnnx && getOnnxSplitVersion(spec.opset) >= 18)

@@ -25,6 +25,9 @@ using namespace split;
 void split::buildSplitToLLVMPipeline(OpPassManager &passManager) {
   passManager.addPass(createSplitDropSpec());
   passManager.addPass(createConvertSplitToTensor());
+  // What a module has besides its splits: arithmetic on whole tensors has no
+  // bufferization of its own.
+  passManager.addPass(createConvertElementwiseToLinalgPass());
 
   // Plain row-major buffers at the boundary of functions, so that callers need
   // not know how a part lies in the source.

@@ -11,9 +11,17 @@
 // CHECK-NOT: split.
 // CHECK-NOT: tensor
 // CHECK:     llvm.func @chain
-// CHECK-NOT: unrealized_conversion_cast
 func.func @chain(%x: tensor<?x6xf32>, %s: tensor<2xi64>) -> (tensor<?x2xf32>, tensor<?x?xf32>) {
   %0:2 = split.split %x axis(1) sizes([2, 4]) spec(#split.onnx<13>) : tensor<?x6xf32> -> (tensor<?x2xf32>, tensor<?x4xf32>)
   %1:2 = split.split %0#1 axis(-1) sizes(%s : tensor<2xi64>) spec(#split.onnx<13>) : tensor<?x4xf32> -> (tensor<?x?xf32>, tensor<?x?xf32>)
   return %0#0, %1#1 : tensor<?x2xf32>, tensor<?x?xf32>
+}
+
+// Arithmetic on whole tensors beside the split.
+// CHECK: llvm.func @gated
+// CHECK: llvm.fmul
+func.func @gated(%x: tensor<2x6xf32>) -> tensor<2x3xf32> {
+  %0:2 = split.split %x axis(1) : tensor<2x6xf32> -> (tensor<2x3xf32>, tensor<2x3xf32>)
+  %1 = arith.mulf %0#0, %0#1 : tensor<2x3xf32>
+  return %1 : tensor<2x3xf32>
 }
