@@ -362,8 +362,8 @@ std::optional<std::string> split::spellParameter(const CheckRequest &request,
 }
 
 /// The number of results: given, or what tells it to the specified interface.
-/// That is the count of NNRt and ATB, whatever sizes there are, and the sizes of
-/// ONNX.
+/// That is the count of NNRt and ATB, whatever sizes there are, and the sizes
+/// of ONNX.
 static Expected<int64_t> getNumResults(const CheckRequest &request,
                                        std::optional<int64_t> count) {
   if (request.results)

@@ -1,0 +1,181 @@
+//===- ResultClauses.cpp - Checks of results ------------------------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Answers.h"
+#include "Clauses.h"
+#include "split/Specs/PartArithmetic.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace split;
+using namespace split::answers;
+using llvm::formatv;
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+Verdict clauses::resultsHaveRank(const Question &question) {
+  if (!question.facts.rank)
+    return Verdict::conforms();
+  for (auto [index, result] : llvm::enumerate(question.desc.results))
+    if (result.shape && int64_t(result.shape->size()) != *question.facts.rank)
+      return violates("{0} #{1} must have rank {2}, but has rank {3}",
+                      question.words.result, index, *question.facts.rank,
+                      result.shape->size());
+  return question.desc.shape ? Verdict::conforms() : waitsForRank(question);
+}
+
+Verdict clauses::resultsAgreeOffAxis(const Question &question) {
+  if (!question.facts.axis)
+    return Verdict::conforms();
+  Shape known(*question.facts.rank, kUnknown);
+  if (question.desc.shape)
+    known = *question.desc.shape;
+  Verdict verdict;
+  for (auto [index, result] : llvm::enumerate(question.desc.results)) {
+    if (!result.shape || result.shape->size() != known.size())
+      continue;
+    for (auto [dim, extent] : llvm::enumerate(*result.shape)) {
+      if (extent == kUnknown || int64_t(dim) == *question.facts.axis)
+        continue;
+      if (known[dim] == kUnknown) {
+        known[dim] = extent;
+        if (verdict.isConforming())
+          verdict = Verdict::undecided(formatv("the extent of axis {0}", dim));
+      }
+      if (known[dim] != extent)
+        return violates("{0} #{1} must have extent {2} on axis {3}, but has "
+                        "{4}",
+                        question.words.result, index, known[dim], dim, extent);
+    }
+  }
+  return verdict;
+}
+
+Verdict clauses::resultsHavePartSizes(const Question &question) {
+  const ShapeFacts &facts = question.facts;
+  if (!facts.axis)
+    return Verdict::conforms();
+  llvm::SmallVector<int64_t> stated = getStatedPartSizes(question.desc, facts);
+  llvm::SmallVector<int64_t> sizes = getKnownPartSizes(question.desc, facts);
+  Verdict verdict;
+  for (auto [index, size] : llvm::enumerate(sizes)) {
+    int64_t extent = facts.resultExtents[index];
+    if (extent == kUnknown)
+      continue;
+    if (extent != size)
+      return violates("{0} #{1} must have extent {2} on axis {3}, but has {4}",
+                      question.words.result, index, size, *facts.axis, extent);
+    if (stated[index] == kUnknown && verdict.isConforming())
+      verdict = question.desc.sizes
+                    ? Verdict::undecided(
+                          formatv("{0}[{1}]", question.words.sizes, index))
+                    : waitsForExtent(question);
+  }
+  return verdict;
+}
+
+/// Of the parts that a count makes of an unknown extent: the first that no
+/// source extent explains together with those before it, or nullopt.
+static std::optional<size_t> findInexplicable(uint64_t count,
+                                              llvm::ArrayRef<int64_t> extents) {
+  // Parts are full, up to one that is shorter, and then empty. The first that
+  // is known may be taken for full: if an extent makes it shorter, another
+  // gives the same known extents with it full.
+  auto isKnown = [](int64_t extent) { return extent != kUnknown; };
+  const int64_t *firstKnown = llvm::find_if(extents, isKnown);
+  if (firstKnown == extents.end())
+    return std::nullopt;
+  uint64_t full = *firstKnown;
+  // The source's extent is in [least, most].
+  uint64_t least =
+      full == 0 ? 0 : llvm::SaturatingMultiplyAdd(full - 1, count, uint64_t(1));
+  uint64_t most = std::numeric_limits<int64_t>::max();
+  for (auto [index, extent] : llvm::enumerate(extents)) {
+    if (extent == kUnknown)
+      continue;
+    uint64_t size = extent;
+    uint64_t end = llvm::SaturatingMultiplyAdd(uint64_t(index), full, size);
+    if (size > full)
+      return index;
+    // Only a part that is not full shows that the source ends there, and only
+    // one that is not empty that it reaches that far.
+    if (size < full)
+      most = std::min(most, end);
+    if (size > 0)
+      least = std::max(least, end);
+    if (least > most)
+      return index;
+  }
+  return std::nullopt;
+}
+
+/// Spells that the result `last` does not fit those before it. Of these, the
+/// first and the last suffice to show why.
+static std::string spellContradiction(llvm::StringRef word,
+                                      llvm::ArrayRef<int64_t> extents,
+                                      size_t last) {
+  llvm::SmallVector<std::string> spelt;
+  for (size_t index = 0; index <= last; ++index) {
+    if (extents[index] == kUnknown)
+      continue;
+    if (spelt.size() == 2 && index != last)
+      spelt.pop_back();
+    spelt.push_back(
+        formatv("{0} #{1} the extent {2}", word, index, extents[index]));
+  }
+  if (spelt.size() == 3)
+    spelt.front() += ", " + spelt[1];
+  return spelt.size() == 1 ? spelt.front()
+                           : spelt.front() + " and " + spelt.back();
+}
+
+Verdict clauses::resultsHaveCommonExtent(const Question &question) {
+  const SplitDesc &desc = question.desc;
+  const ShapeFacts &facts = question.facts;
+  if (desc.sizes || desc.results.empty() || facts.extent != kUnknown)
+    return Verdict::conforms();
+  llvm::StringRef word = question.words.result;
+  if (desc.count) {
+    if (*desc.count < 1)
+      return Verdict::conforms();
+    if (auto index = findInexplicable(*desc.count, facts.resultExtents))
+      return violates("with {0} = {1}, no extent of axis {2} gives {3}",
+                      question.words.count, *desc.count, *facts.axis,
+                      spellContradiction(word, facts.resultExtents, *index));
+    return Verdict::conforms();
+  }
+  llvm::SmallVector<int64_t> sizes = getKnownPartSizes(desc, facts);
+  if (sizes.front() != kUnknown && !checkedSum(sizes))
+    return violates("the sum of the {0}s' extents on axis {1} must be an "
+                    "extent, <= {2}, but is {3}",
+                    word, *facts.axis, std::numeric_limits<int64_t>::max(),
+                    spellSum(sizes));
+  return Verdict::conforms();
+}
+
+/// The first result for which `mismatch` is set breaks the rule.
+static Verdict allResultsAgree(const Question &question,
+                               llvm::StringRef property,
+                               std::optional<Mismatch> ResultDesc::*mismatch) {
+  for (auto [index, result] : llvm::enumerate(question.desc.results))
+    if (const std::optional<Mismatch> &differs = result.*mismatch)
+      return violates("{0} #{1} must have the {2} {3}, but has {4}",
+                      question.words.result, index, property, differs->source,
+                      differs->result);
+  return Verdict::conforms();
+}
+
+Verdict clauses::resultsHaveElementType(const Question &question) {
+  return allResultsAgree(question, "element type", &ResultDesc::elementType);
+}
+
+Verdict clauses::resultsHaveEncoding(const Question &question) {
+  return allResultsAgree(question, "encoding", &ResultDesc::encoding);
+}
