@@ -19,7 +19,27 @@ static constexpr Vocabulary words = {"axis", "split", "num_outputs", "output"};
 /// The tensor types of ONNX as of its IR version 4: the 15 older ones and
 /// bfloat16.
 static bool isIr4TensorType(ElementKind kind) {
-  return kind != ElementKind::Other;
+  switch (kind) {
+  case ElementKind::I1:
+  case ElementKind::I8:
+  case ElementKind::I16:
+  case ElementKind::I32:
+  case ElementKind::I64:
+  case ElementKind::UI8:
+  case ElementKind::UI16:
+  case ElementKind::UI32:
+  case ElementKind::UI64:
+  case ElementKind::F16:
+  case ElementKind::BF16:
+  case ElementKind::F32:
+  case ElementKind::F64:
+  case ElementKind::ComplexF32:
+  case ElementKind::ComplexF64:
+  case ElementKind::String:
+    return true;
+  default:
+    return false;
+  }
 }
 
 static Verdict checkIr4TensorType(const Question &question) {

@@ -37,4 +37,18 @@ def ConvertSplitToTensor : Pass<"convert-split-to-tensor"> {
   ];
 }
 
+def SplitCheckLLVMTypes : Pass<"split-check-llvm-types"> {
+  let summary = "Refuse element types and constants without a form in LLVM";
+  let description = [{
+    Fails on the first op in which there is a tensor, buffer or vector whose
+    elements have no form in LLVM, such as `tf32` or a quantised type, or a
+    constant of strings: a `!split.string` is a handle that only the caller can
+    make. Without this pass, `convert-to-llvm` would leave such ops behind and
+    say nothing.
+
+    Types of a dialect that has a ConvertToLLVMPatternInterface are left to that.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 #endif // SPLIT_CONVERSION_PASSES

@@ -34,6 +34,8 @@ static ElementKind getIntegerKind(IntegerType type) {
   switch (type.getWidth()) {
   case 1:
     return type.isSignless() ? ElementKind::I1 : ElementKind::Other;
+  case 4:
+    return isUnsigned ? ElementKind::UI4 : ElementKind::I4;
   case 8:
     return isUnsigned ? ElementKind::UI8 : ElementKind::I8;
   case 16:
@@ -50,6 +52,16 @@ static ElementKind getIntegerKind(IntegerType type) {
 ElementKind split::getElementKind(Type type) {
   return llvm::TypeSwitch<Type, ElementKind>(type)
       .Case<IntegerType>(getIntegerKind)
+      .Case<IndexType>([](Type) { return ElementKind::Index; })
+      .Case<Float8E3M4Type>([](Type) { return ElementKind::F8E3M4; })
+      .Case<Float8E4M3Type>([](Type) { return ElementKind::F8E4M3; })
+      .Case<Float8E4M3FNType>([](Type) { return ElementKind::F8E4M3FN; })
+      .Case<Float8E4M3FNUZType>([](Type) { return ElementKind::F8E4M3FNUZ; })
+      .Case<Float8E4M3B11FNUZType>(
+          [](Type) { return ElementKind::F8E4M3B11FNUZ; })
+      .Case<Float8E5M2Type>([](Type) { return ElementKind::F8E5M2; })
+      .Case<Float8E5M2FNUZType>([](Type) { return ElementKind::F8E5M2FNUZ; })
+      .Case<Float8E8M0FNUType>([](Type) { return ElementKind::F8E8M0FNU; })
       .Case<Float16Type>([](Type) { return ElementKind::F16; })
       .Case<BFloat16Type>([](Type) { return ElementKind::BF16; })
       .Case<Float32Type>([](Type) { return ElementKind::F32; })
