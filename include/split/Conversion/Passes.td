@@ -30,10 +30,14 @@ def ConvertSplitToTensor : Pass<"convert-split-to-tensor"> {
     slice at the very end of a tensor, or of a tensor without elements, does not
     verify. A split with a specification is converted like one without.
 
+    Parts of a tensor that is quantised on the axis have types with fewer scales.
+    They are cut as integers, with `quant.scast` before and after.
+
     A split of an unranked tensor has no such form: it is an error.
   }];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"
+    "::mlir::arith::ArithDialect", "::mlir::quant::QuantDialect",
+    "::mlir::tensor::TensorDialect"
   ];
 }
 

@@ -8,6 +8,7 @@
 
 #include "split/Dialect/Split/IR/Split.h"
 
+#include "SplitQuant.h"
 #include "split/Specs/PartArithmetic.h"
 #include "split/Specs/Rules.h"
 
@@ -17,6 +18,7 @@
 
 using namespace mlir;
 using namespace split;
+using namespace split::detail;
 
 static_assert(kUnknown == ShapedType::kDynamic,
               "shapes of types are shapes of descriptions");
@@ -129,9 +131,6 @@ static SplitDesc describeOperands(OpOrAdaptor op) {
 static ResultDesc describeResult(TensorType source, TensorType result) {
   ResultDesc desc;
   desc.shape = describeShape(result);
-  if (result.getElementType() != source.getElementType())
-    desc.elementType = Mismatch{spell(source.getElementType()),
-                                spell(result.getElementType())};
   auto rankedSource = dyn_cast<RankedTensorType>(source);
   auto rankedResult = dyn_cast<RankedTensorType>(result);
   if (rankedSource && rankedResult &&
@@ -141,11 +140,42 @@ static ResultDesc describeResult(TensorType source, TensorType result) {
   return desc;
 }
 
+/// Where parts of these `sizes` lie.
+static SmallVector<PartRange> getPartRanges(ArrayRef<int64_t> sizes) {
+  SmallVector<PartRange> ranges;
+  int64_t offset = 0;
+  for (int64_t size : sizes) {
+    PartRange range{offset, size < 0 ? kUnknown : size};
+    ranges.push_back(range);
+    bool isEndKnown = offset != kUnknown && range.size != kUnknown;
+    offset = isEndKnown ? checkedSum({offset, size}).value_or(kUnknown)
+                        : kUnknown;
+  }
+  return ranges;
+}
+
+/// Completes `desc`, in which all else is, by what `parts` tell of elements.
+static void describeElementTypes(SplitDesc &desc, Type source,
+                                 TypeRange parts) {
+  ShapeFacts facts = collectShapeFacts(desc);
+  PartElementTypes types(source, desc, facts);
+  SmallVector<PartRange> ranges(parts.size());
+  if (types.isSliced())
+    ranges = getPartRanges(getKnownPartSizes(desc, facts));
+  for (auto [part, range, result] : llvm::zip(parts, ranges, desc.results)) {
+    Type type = cast<TensorType>(part).getElementType();
+    if (!types.allows(type, range))
+      result.elementType = Mismatch{types.spell(range), spell(type)};
+  }
+}
+
 SplitDesc SplitOp::describe() {
   SplitDesc desc = describeOperands(*this);
   for (Type type : getParts().getTypes())
     desc.results.push_back(
         describeResult(getSourceType(), cast<TensorType>(type)));
+  describeElementTypes(desc, getSourceType().getElementType(),
+                       getParts().getTypes());
   return desc;
 }
 
@@ -204,15 +234,17 @@ SmallVector<Type> split::inferPartTypes(SplitOp::Adaptor op, int64_t numParts) {
   SplitDesc desc = describeOperands(op);
   desc.results.resize(std::max<int64_t>(numParts, 0));
   ShapeFacts facts = collectShapeFacts(desc);
+  PartElementTypes elements(type.getElementType(), desc, facts);
   auto ranked = dyn_cast<RankedTensorType>(type);
-  if (!ranked || !facts.axis)
-    return SmallVector<Type>(desc.results.size(),
-                             UnrankedTensorType::get(type.getElementType()));
   SmallVector<Type> types;
-  SmallVector<int64_t> shape(ranked.getShape());
-  for (int64_t size : getStatedPartSizes(desc, facts)) {
-    shape[*facts.axis] = size < 0 ? ShapedType::kDynamic : size;
-    types.push_back(RankedTensorType::get(shape, ranked.getElementType(),
+  for (PartRange range : getPartRanges(getStatedPartSizes(desc, facts))) {
+    if (!ranked || !facts.axis) {
+      types.push_back(UnrankedTensorType::get(elements.get(range)));
+      continue;
+    }
+    SmallVector<int64_t> shape(ranked.getShape());
+    shape[*facts.axis] = range.size;
+    types.push_back(RankedTensorType::get(shape, elements.get(range),
                                           ranked.getEncoding()));
   }
   return types;
@@ -254,13 +286,17 @@ SplitOp::inferReturnTypes(MLIRContext *, std::optional<Location> location,
 static Type refineType(Type declared, Type inferred) {
   auto declaredTensor = cast<TensorType>(declared);
   auto inferredTensor = cast<TensorType>(inferred);
-  if (declaredTensor.getElementType() != inferredTensor.getElementType() ||
+  // Of a quantised source, inference may not know which scales a part has.
+  if (!isSliceOfElementType(inferredTensor.getElementType(),
+                            declaredTensor.getElementType()) ||
       failed(verifyCompatibleShape(declared, inferred)))
     return nullptr;
   auto rankedInferred = dyn_cast<RankedTensorType>(inferred);
   auto rankedDeclared = dyn_cast<RankedTensorType>(declared);
   if (!rankedDeclared || !rankedInferred)
-    return rankedDeclared ? declared : inferred;
+    return rankedDeclared
+               ? declared
+               : inferredTensor.clone(declaredTensor.getElementType());
   SmallVector<int64_t> shape(rankedDeclared.getShape());
   for (auto [extent, other] : llvm::zip(shape, rankedInferred.getShape()))
     if (ShapedType::isDynamic(extent))
