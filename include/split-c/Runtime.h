@@ -37,8 +37,8 @@ void split_rt_fail(const char *location, const char *message,
                    const int64_t *values, int64_t num_values);
 
 /**
- * malloc, aligned_alloc and calloc, but never null, also if the size is 0: where
- * the memory cannot be had they end the program with a message and
+ * malloc, aligned_alloc and calloc, but never null, also if the size is 0:
+ * where the memory cannot be had they end the program with a message and
  * SPLIT_RT_EXIT_CODE. Compiled code calls the functions without the prefix and
  * does not look at what they return. split-run binds those names to these
  * functions; of an object file, objcopy --redefine-sym can.

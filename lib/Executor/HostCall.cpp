@@ -42,8 +42,7 @@ HostCall::HostCall(const FunctionSignature &function,
                       : getElementByteSize(result.kind);
     // A complex number is a struct of two, and aligned as one of them.
     size_t alignment =
-        result.isTensor ? 8
-                        : getElementByteSize(getComponentKind(result.kind));
+        result.isTensor ? 8 : getElementByteSize(getComponentKind(result.kind));
     end = llvm::alignTo(end, alignment);
     resultOffsets.push_back(end);
     end += size;
@@ -66,8 +65,8 @@ void HostCall::addDescriptor(const HostTensor &input) {
     add(extent);
   llvm::SmallVector<int64_t> strides(input.getShape().size());
   int64_t stride = 1;
-  for (auto [current, extent] : llvm::reverse(
-           llvm::zip_equal(strides, input.getShape()))) {
+  for (auto [current, extent] :
+       llvm::reverse(llvm::zip_equal(strides, input.getShape()))) {
     current = stride;
     stride *= extent;
   }

@@ -174,8 +174,8 @@ static Expected<uint64_t> parseFloat(StringRef text, ElementKind kind,
   // Of a format without 0 or a sign, APFloat takes the least number for them.
   bool hasValue =
       (APFloat::semanticsHasSignedRepr(semantics) || text[0] != '-') &&
-      (APFloat::semanticsHasZero(semantics) || text.find_first_of("123456789") <
-                                                   text.find_first_of("eE"));
+      (APFloat::semanticsHasZero(semantics) ||
+       text.find_first_of("123456789") < text.find_first_of("eE"));
   if (!hasValue || *status & APFloat::opOverflow)
     return errorAt(offset, "expected a value in the range of " +
                                Twine(getElementKindName(kind)) +

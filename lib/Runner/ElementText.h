@@ -24,8 +24,8 @@ constexpr llvm::StringLiteral whiteSpace = " \t\n\v\f\r";
 /// An error about the character `offset`, counted from 0, of a tensor text.
 llvm::Error errorAt(size_t offset, const llvm::Twine &message);
 
-/// Parses the element `text`, a number, which is at `offset` of the tensor text,
-/// into the bytes at `out`.
+/// Parses the element `text`, a number, which is at `offset` of the tensor
+/// text, into the bytes at `out`.
 llvm::Error parseElement(llvm::StringRef text, ElementKind kind, size_t offset,
                          uint8_t *out);
 

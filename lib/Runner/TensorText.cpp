@@ -377,7 +377,8 @@ static void fillRandom(HostTensor &tensor, std::mt19937_64 &generator) {
 static void fillRandomStrings(HostTensor &tensor, std::mt19937_64 &generator) {
   for (int64_t index : llvm::seq(tensor.getNumElements())) {
     uint64_t draw = generator();
-    std::string digits = llvm::utohexstr(draw, /*LowerCase=*/true, /*Width=*/16);
+    std::string digits =
+        llvm::utohexstr(draw, /*LowerCase=*/true, /*Width=*/16);
     tensor.setString(index, StringRef(digits).take_front(draw % 17));
   }
 }

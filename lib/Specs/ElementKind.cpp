@@ -51,8 +51,8 @@ static constexpr KindInfo kinds[] = {
 };
 
 static const KindInfo *findKind(ElementKind kind) {
-  return llvm::find_if(
-      kinds, [&](const KindInfo &info) { return info.kind == kind; });
+  return llvm::find_if(kinds,
+                       [&](const KindInfo &info) { return info.kind == kind; });
 }
 
 llvm::StringRef split::getElementKindName(ElementKind kind) {

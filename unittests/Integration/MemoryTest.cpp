@@ -75,9 +75,9 @@ TEST(Memory, OneNewBufferIsReturnedTwice) {
         : tensor<?xf64> -> (tensor<1xf64>, tensor<?xf64>)
       return %0, %0, %1#0 : tensor<?xf64>, tensor<?xf64>, tensor<1xf64>
     })mlir");
-  EXPECT_EQ(program.call("main", {"index=3", "f64=1.5"}),
-            Texts({"3xf64=[1.5,1.5,1.5]", "3xf64=[1.5,1.5,1.5]",
-                   "1xf64=[1.5]"}));
+  EXPECT_EQ(
+      program.call("main", {"index=3", "f64=1.5"}),
+      Texts({"3xf64=[1.5,1.5,1.5]", "3xf64=[1.5,1.5,1.5]", "1xf64=[1.5]"}));
 }
 
 TEST(Memory, ConstantsAreReturned) {
@@ -152,9 +152,10 @@ TEST(Memory, SizesOfTheRunGiveTheShapes) {
         -> (tensor<?x!split.string>, tensor<?x!split.string>)
       return %0#1, %0#0 : tensor<?x!split.string>, tensor<?x!split.string>
     })mlir");
-  EXPECT_EQ(program.call("main", {"3x!split.string=[\"a\",\"b\",\"c\"]",
-                                  "2xindex=1,2"}),
-            Texts({"2x!split.string=[\"b\",\"c\"]", "1x!split.string=[\"a\"]"}));
+  EXPECT_EQ(
+      program.call("main",
+                   {"3x!split.string=[\"a\",\"b\",\"c\"]", "2xindex=1,2"}),
+      Texts({"2x!split.string=[\"b\",\"c\"]", "1x!split.string=[\"a\"]"}));
   EXPECT_EQ(program.call("main", {"1x!split.string=[\"a\"]", "2xindex=0,1"}),
             Texts({"1x!split.string=[\"a\"]", "0x!split.string=[]"}));
 }

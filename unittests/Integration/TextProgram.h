@@ -51,8 +51,8 @@ public:
     for (llvm::StringRef text : inputTexts)
       inputs.push_back(llvm::cantFail(parseTensor(text)));
     std::vector<std::string> before = print(inputs);
-    auto results = executor->call(
-        *llvm::cantFail(executor->findFunction(name)), inputs);
+    auto results =
+        executor->call(*llvm::cantFail(executor->findFunction(name)), inputs);
     EXPECT_EQ(print(inputs), before) << "an input was written to";
     if (!results)
       return {llvm::toString(results.takeError())};

@@ -50,8 +50,8 @@ std::vector<Row> readRows() {
     for (StringRef &cell : cells)
       cell = cell.trim().trim('`');
     cells.resize(4);
-    rows.push_back({cells[0].str(), cells[1].str(), cells[2].str(),
-                    cells[3].str()});
+    rows.push_back(
+        {cells[0].str(), cells[1].str(), cells[2].str(), cells[3].str()});
   }
   return rows;
 }
@@ -141,9 +141,8 @@ TEST_P(TypesDoc, RowIsTrue) {
 INSTANTIATE_TEST_SUITE_P(Rows, TypesDoc, testing::ValuesIn(readRows()),
                          [](const auto &info) {
                            std::string name = info.param.type;
-                           llvm::erase_if(name, [](char c) {
-                             return !llvm::isAlnum(c);
-                           });
+                           llvm::erase_if(
+                               name, [](char c) { return !llvm::isAlnum(c); });
                            return name;
                          });
 

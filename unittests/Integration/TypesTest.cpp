@@ -34,12 +34,12 @@ namespace {
 constexpr int64_t maxRank = 8;
 
 const ElementKind onnxKinds[] = {
-    ElementKind::I1,         ElementKind::I8,   ElementKind::I16,
-    ElementKind::I32,        ElementKind::I64,  ElementKind::UI8,
-    ElementKind::UI16,       ElementKind::UI32, ElementKind::UI64,
-    ElementKind::F16,        ElementKind::BF16, ElementKind::F32,
-    ElementKind::F64,        ElementKind::ComplexF32,
-    ElementKind::ComplexF64, ElementKind::String};
+    ElementKind::I1,    ElementKind::I8,         ElementKind::I16,
+    ElementKind::I32,   ElementKind::I64,        ElementKind::UI8,
+    ElementKind::UI16,  ElementKind::UI32,       ElementKind::UI64,
+    ElementKind::F16,   ElementKind::BF16,       ElementKind::F32,
+    ElementKind::F64,   ElementKind::ComplexF32, ElementKind::ComplexF64,
+    ElementKind::String};
 
 /// Parts without elements come first, in the middle, last and in all places.
 const std::vector<int64_t> sizesOfCases[] = {
@@ -200,9 +200,8 @@ std::vector<std::string> getElements(const HostTensor &tensor) {
 }
 
 /// The elements of each part.
-std::vector<std::vector<std::string>> cut(const HostTensor &source,
-                                          int64_t axis,
-                                          const std::vector<int64_t> &sizes) {
+std::vector<std::vector<std::string>>
+cut(const HostTensor &source, int64_t axis, const std::vector<int64_t> &sizes) {
   // To which part each index on the axis belongs.
   std::vector<size_t> owners;
   for (size_t part = 0; part < sizes.size(); ++part)
@@ -244,9 +243,7 @@ TEST_P(Types, PartsHaveTheBytesOfTheSource) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Types, testing::ValuesIn(makeCases()),
-                         [](const auto &info) {
-                           return info.param.getName();
-                         });
+                         [](const auto &info) { return info.param.getName(); });
 
 TEST(TypesMatrix, HasTypesTimesAxesTimesSigns) {
   std::set<std::string> names;

@@ -17,10 +17,9 @@ using llvm::StringRef;
 namespace {
 
 constexpr ElementKind f8Kinds[] = {
-    ElementKind::F8E3M4,        ElementKind::F8E4M3,
-    ElementKind::F8E4M3FN,      ElementKind::F8E4M3FNUZ,
-    ElementKind::F8E4M3B11FNUZ, ElementKind::F8E5M2,
-    ElementKind::F8E5M2FNUZ,    ElementKind::F8E8M0FNU,
+    ElementKind::F8E3M4,     ElementKind::F8E4M3,        ElementKind::F8E4M3FN,
+    ElementKind::F8E4M3FNUZ, ElementKind::F8E4M3B11FNUZ, ElementKind::F8E5M2,
+    ElementKind::F8E5M2FNUZ, ElementKind::F8E8M0FNU,
 };
 
 std::string print(const HostTensor &tensor) {
@@ -70,8 +69,8 @@ TEST(OtherKinds, F8HasTheBitsOfItsFormat) {
 
 TEST(OtherKinds, F8RefusesWhatItsFormatLacks) {
   // Formats without an infinity.
-  for (StringRef kind : {"f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ",
-                         "f8E5M2FNUZ", "f8E8M0FNU"})
+  for (StringRef kind :
+       {"f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ", "f8E8M0FNU"})
     EXPECT_EQ(reprint((kind + "=inf").str()),
               ("at offset " + llvm::Twine(kind.size() + 1) +
                ": expected a value of type " + kind + ", but found 'inf'")

@@ -25,8 +25,8 @@ std::string print(const HostTensor &tensor) {
 }
 
 HostTensor parse(StringRef elements, int64_t number = 1) {
-  return llvm::cantFail(parseTensor(
-      (llvm::Twine(number) + "x!split.string=" + elements).str()));
+  return llvm::cantFail(
+      parseTensor((llvm::Twine(number) + "x!split.string=" + elements).str()));
 }
 
 /// Why `element` is no string, without the place.
@@ -74,8 +74,7 @@ TEST(Strings, RefusesWhatJsonHasNot) {
   EXPECT_EQ(parseError("\"a"), "'\\22a': Unterminated string");
   EXPECT_EQ(parseError("\"a\\\""), "'\\22a\\\\\\22': Unterminated string");
   EXPECT_EQ(parseError("\""), "'\\22': Unterminated string");
-  EXPECT_EQ(parseError(R"("\x")"),
-            "'\\22\\\\x\\22': Invalid escape sequence");
+  EXPECT_EQ(parseError(R"("\x")"), "'\\22\\\\x\\22': Invalid escape sequence");
   EXPECT_EQ(parseError(R"("\u12")"),
             "'\\22\\\\u12\\22': Invalid \\u escape sequence");
   EXPECT_EQ(parseError("\"\1\""),
@@ -92,9 +91,9 @@ TEST(Strings, RefusesInvalidUtf8) {
 }
 
 TEST(Strings, RefusesHalvesOfCharacters) {
-  for (StringRef text : {R"("\ud800")", R"("\udc00")", R"("\ud800\ud800")",
-                         R"("\udc00\ud800")", R"("\ud800x\udc00")",
-                         R"("\\\ud800")", R"("\ud83d\ude00\ude00")"})
+  for (StringRef text :
+       {R"("\ud800")", R"("\udc00")", R"("\ud800\ud800")", R"("\udc00\ud800")",
+        R"("\ud800x\udc00")", R"("\\\ud800")", R"("\ud83d\ude00\ude00")"})
     EXPECT_TRUE(StringRef(parseError(text))
                     .ends_with(": Surrogate without its other half"))
         << text.str();

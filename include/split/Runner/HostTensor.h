@@ -49,9 +49,10 @@ llvm::Expected<int64_t> getTensorByteSize(ElementKind kind,
                                           llvm::ArrayRef<int64_t> shape);
 
 /// A tensor that owns its elements: contiguous, row-major, each in the byte
-/// order of the host, an i1 being one byte of 0 or 1, an i4 or ui4 one byte of 0
-/// to 15. A string is a pointer to where the tensor keeps it, null being the
-/// empty one. A tensor that was moved from may only be destroyed or assigned to.
+/// order of the host, an i1 being one byte of 0 or 1, an i4 or ui4 one byte of
+/// 0 to 15. A string is a pointer to where the tensor keeps it, null being the
+/// empty one. A tensor that was moved from may only be destroyed or assigned
+/// to.
 class HostTensor {
 public:
   /// A tensor whose bytes are all 0. The errors are those of

@@ -59,8 +59,8 @@ llvm::StringRef getElementKindName(ElementKind kind);
 std::optional<ElementKind> parseElementKind(llvm::StringRef name);
 
 /// Bytes one element takes in memory, or 0 where the kind does not tell
-/// (Unknown, Other). An i1, i4 or ui4 takes a byte of its own, and a string that
-/// of its handle, a pointer.
+/// (Unknown, Other). An i1, i4 or ui4 takes a byte of its own, and a string
+/// that of its handle, a pointer.
 int64_t getElementByteSize(ElementKind kind);
 
 } // namespace split

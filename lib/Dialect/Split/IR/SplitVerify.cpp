@@ -148,8 +148,8 @@ static SmallVector<PartRange> getPartRanges(ArrayRef<int64_t> sizes) {
     PartRange range{offset, size < 0 ? kUnknown : size};
     ranges.push_back(range);
     bool isEndKnown = offset != kUnknown && range.size != kUnknown;
-    offset = isEndKnown ? checkedSum({offset, size}).value_or(kUnknown)
-                        : kUnknown;
+    offset =
+        isEndKnown ? checkedSum({offset, size}).value_or(kUnknown) : kUnknown;
   }
   return ranges;
 }
