@@ -9,6 +9,8 @@
 #include "Clauses.h"
 
 #include "split/Specs/PartArithmetic.h"
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -17,13 +19,17 @@ using llvm::formatv;
 
 template <typename... Args>
 static Verdict violates(const char *format, Args &&...args) {
-  return Verdict::violates(
-      formatv(format, std::forward<Args>(args)...).str());
+  return Verdict::violates(formatv(format, std::forward<Args>(args)...).str());
+}
+
+static Verdict waitsForRank(const Question &question) {
+  return Verdict::undecided(
+      formatv("the rank of {0}", question.words.source).str());
 }
 
 static Verdict waitsForExtent(const Question &question) {
   if (!question.facts.axis)
-    return Verdict::undecided("the rank of the source");
+    return waitsForRank(question);
   return Verdict::undecided(
       formatv("the extent of axis {0}", *question.facts.axis).str());
 }
@@ -34,28 +40,30 @@ static Verdict waitsForExtent(const Question &question) {
 
 Verdict clauses::hasResult(const Question &question) {
   if (question.desc.results.empty())
-    return violates("must have at least 1 {0}, but has 0",
+    return violates("the number of {0}s must be >= 1, but is 0",
                     question.words.result);
   return Verdict::conforms();
 }
 
 Verdict clauses::hasAxes(const Question &question) {
   if (!question.facts.rank)
-    return Verdict::undecided("the rank of the source");
+    return waitsForRank(question);
   if (*question.facts.rank == 0)
-    return violates("the rank of the source must be >= 1, but is 0");
+    return violates("the rank of {0} must be >= 1, but is 0",
+                    question.words.source);
   return Verdict::conforms();
 }
 
 Verdict clauses::axisInRange(const Question &question) {
   if (!question.facts.rank)
-    return Verdict::undecided("the rank of the source");
+    return waitsForRank(question);
   if (question.facts.axis)
     return Verdict::conforms();
   int64_t rank = *question.facts.rank;
   if (rank == 0)
-    return violates("{0} must be in [-rank, rank-1], but the rank is 0",
-                    question.words.axis);
+    return violates("{0} must be in [-rank, rank-1], which is empty for rank "
+                    "0, but is {1}",
+                    question.words.axis, question.desc.getAxis());
   return violates("{0} must be in [{1}, {2}], but is {3}", question.words.axis,
                   -rank, rank - 1, question.desc.getAxis());
 }
@@ -70,8 +78,8 @@ Verdict clauses::countPositive(const Question &question) {
 Verdict clauses::resultsWithinCount(const Question &question) {
   const SplitDesc &desc = question.desc;
   if (desc.count && desc.getNumResults() > *desc.count)
-    return violates("must have at most {0} = {1} {2}s, but has {3}",
-                    question.words.count, *desc.count, question.words.result,
+    return violates("the number of {0}s must be <= {1} = {2}, but is {3}",
+                    question.words.result, question.words.count, *desc.count,
                     desc.getNumResults());
   return Verdict::conforms();
 }
@@ -92,9 +100,10 @@ Verdict clauses::countIsNumberOfSizes(const Question &question) {
   if (!desc.sizes->number)
     return waitsForNumSizes(question);
   if (*desc.count != *desc.sizes->number)
-    return violates("{0} must equal the number of {1}, {2}, but is {3}",
-                    question.words.count, question.words.sizes,
-                    *desc.sizes->number, *desc.count);
+    return violates("{0} must be {1}, the number of elements of {2}, but is "
+                    "{3}",
+                    question.words.count, *desc.sizes->number,
+                    question.words.sizes, *desc.count);
   return Verdict::conforms();
 }
 
@@ -105,9 +114,10 @@ Verdict clauses::oneSizePerResult(const Question &question) {
   if (!desc.sizes->number)
     return waitsForNumSizes(question);
   if (*desc.sizes->number != desc.getNumResults())
-    return violates("{0} must have one element per {1}, {2}, but has {3}",
-                    question.words.sizes, question.words.result,
-                    desc.getNumResults(), *desc.sizes->number);
+    return violates("the number of elements of {0} must be {1}, one per {2}, "
+                    "but is {3}",
+                    question.words.sizes, desc.getNumResults(),
+                    question.words.result, *desc.sizes->number);
   return Verdict::conforms();
 }
 
@@ -118,13 +128,22 @@ Verdict clauses::sizesNotNegative(const Question &question) {
   auto unknown = llvm::find(sizes.values, kUnknown);
   for (auto [index, size] : llvm::enumerate(sizes.values))
     if (size != kUnknown && size < 0)
-      return violates("{0}[{1}] must be >= 0, but is {2}",
-                      question.words.sizes, index, size);
+      return violates("{0}[{1}] must be >= 0, but is {2}", question.words.sizes,
+                      index, size);
   if (unknown == sizes.values.end() &&
       sizes.number == int64_t(sizes.values.size()))
     return Verdict::conforms();
   return Verdict::undecided(formatv("{0}[{1}]", question.words.sizes,
                                     unknown - sizes.values.begin()));
+}
+
+/// The sum of `values`, however large.
+static std::string spellSum(llvm::ArrayRef<int64_t> values) {
+  // 2^64 values of 63 bits and a sign.
+  llvm::APInt sum(/*numBits=*/128, 0);
+  for (int64_t value : values)
+    sum += llvm::APInt(128, value, /*isSigned=*/true);
+  return llvm::toString(sum, /*Radix=*/10, /*Signed=*/true);
 }
 
 Verdict clauses::sizesSumToExtent(const Question &question) {
@@ -137,23 +156,20 @@ Verdict clauses::sizesSumToExtent(const Question &question) {
   bool allKnown = sizes.size() == numParts;
   llvm::StringRef word = question.words.sizes;
   std::optional<int64_t> sum = checkedSum(sizes);
-  if (!sum)
-    return violates("{0} must sum to the extent of the axis, but their sum "
-                    "exceeds 2^63-1",
-                    word);
   int64_t extent = question.facts.extent;
-  if (extent == kUnknown)
+  if (extent == kUnknown) {
+    if (!sum)
+      return violates("the sum of {0} must be an extent, <= {1}, but is {2}{3}",
+                      word, std::numeric_limits<int64_t>::max(),
+                      allKnown ? "" : "already ", spellSum(sizes));
     return waitsForExtent(question);
-  if (allKnown && *sum != extent)
-    return violates("{0} must sum to {1}, the extent of axis {2}, but sum to "
-                    "{3}",
-                    word, extent, *question.facts.axis, *sum);
-  if (*sum > extent)
-    return violates("{0} must sum to {1}, the extent of axis {2}, but those "
-                    "known sum to {3}",
-                    word, extent, *question.facts.axis, *sum);
-  return allKnown ? Verdict::conforms()
-                  : Verdict::undecided(formatv("{0}", word).str());
+  }
+  if (allKnown ? sum != extent : !sum || *sum > extent)
+    return violates("the sum of {0} must be {1}, the extent of axis {2}, but "
+                    "is {3}{4}",
+                    word, extent, *question.facts.axis,
+                    allKnown ? "" : "already ", spellSum(sizes));
+  return allKnown ? Verdict::conforms() : Verdict::undecided(word.str());
 }
 
 Verdict clauses::resultsDivideExtent(const Question &question) {
@@ -164,11 +180,11 @@ Verdict clauses::resultsDivideExtent(const Question &question) {
     return desc.getNumResults() == 1 ? Verdict::conforms()
                                      : waitsForExtent(question);
   if (question.facts.extent % desc.getNumResults() != 0)
-    return violates("without {0}, the extent {1} of axis {2} must be "
-                    "divisible by the number of {3}s, but that is {4}",
-                    question.words.sizes, question.facts.extent,
-                    *question.facts.axis, question.words.result,
-                    desc.getNumResults());
+    return violates("without {0}, the number of {1}s must divide the extent of "
+                    "axis {2}, but {3} does not divide {4}",
+                    question.words.sizes, question.words.result,
+                    *question.facts.axis, desc.getNumResults(),
+                    question.facts.extent);
   return Verdict::conforms();
 }
 
@@ -184,7 +200,7 @@ Verdict clauses::resultsHaveRank(const Question &question) {
       return violates("{0} #{1} must have rank {2}, but has rank {3}",
                       question.words.result, index, *question.facts.rank,
                       result.shape->size());
-  return question.desc.shape ? Verdict::conforms() : waitsForExtent(question);
+  return question.desc.shape ? Verdict::conforms() : waitsForRank(question);
 }
 
 Verdict clauses::resultsAgreeOffAxis(const Question &question) {
@@ -202,7 +218,8 @@ Verdict clauses::resultsAgreeOffAxis(const Question &question) {
         continue;
       if (known[dim] == kUnknown) {
         known[dim] = extent;
-        verdict = Verdict::undecided(formatv("the extent of axis {0}", dim));
+        if (verdict.isConforming())
+          verdict = Verdict::undecided(formatv("the extent of axis {0}", dim));
       }
       if (known[dim] != extent)
         return violates("{0} #{1} must have extent {2} on axis {3}, but has "
@@ -228,24 +245,30 @@ Verdict clauses::resultsHavePartSizes(const Question &question) {
       return violates("{0} #{1} must have extent {2} on axis {3}, but has {4}",
                       question.words.result, index, size, *facts.axis, extent);
     if (stated[index] == kUnknown && verdict.isConforming())
-      verdict = question.desc.sizes ? Verdict::undecided(formatv(
-                                          "{0}[{1}]", question.words.sizes,
-                                          index))
-                                    : waitsForExtent(question);
+      verdict = question.desc.sizes
+                    ? Verdict::undecided(
+                          formatv("{0}[{1}]", question.words.sizes, index))
+                    : waitsForExtent(question);
   }
   return verdict;
 }
 
-/// Of parts that a count makes of an unknown extent, where the first result
-/// tells the size of a full part: the result that no extent explains, if any.
+/// Of the parts that a count makes of an unknown extent: the first that no
+/// source extent explains together with those before it, or nullopt.
 static std::optional<size_t> findInexplicable(uint64_t count,
                                               llvm::ArrayRef<int64_t> extents) {
-  constexpr uint64_t maxExtent = std::numeric_limits<int64_t>::max();
-  uint64_t full = extents.front();
+  // Parts are full, up to one that is shorter, and then empty. The first that
+  // is known may be taken for full: if an extent makes it shorter, another
+  // gives the same known extents with it full.
+  auto isKnown = [](int64_t extent) { return extent != kUnknown; };
+  const int64_t *firstKnown = llvm::find_if(extents, isKnown);
+  if (firstKnown == extents.end())
+    return std::nullopt;
+  uint64_t full = *firstKnown;
   // The source's extent is in [least, most].
   uint64_t least =
       full == 0 ? 0 : llvm::SaturatingMultiplyAdd(full - 1, count, uint64_t(1));
-  uint64_t most = std::min(llvm::SaturatingMultiply(full, count), maxExtent);
+  uint64_t most = std::numeric_limits<int64_t>::max();
   for (auto [index, extent] : llvm::enumerate(extents)) {
     if (extent == kUnknown)
       continue;
@@ -265,6 +288,26 @@ static std::optional<size_t> findInexplicable(uint64_t count,
   return std::nullopt;
 }
 
+/// Spells that the result `last` does not fit those before it. Of these, the
+/// first and the last suffice to show why.
+static std::string spellContradiction(llvm::StringRef word,
+                                      llvm::ArrayRef<int64_t> extents,
+                                      size_t last) {
+  llvm::SmallVector<std::string> spelt;
+  for (size_t index = 0; index <= last; ++index) {
+    if (extents[index] == kUnknown)
+      continue;
+    if (spelt.size() == 2 && index != last)
+      spelt.pop_back();
+    spelt.push_back(
+        formatv("{0} #{1} the extent {2}", word, index, extents[index]));
+  }
+  if (spelt.size() == 3)
+    spelt.front() += ", " + spelt[1];
+  return spelt.size() == 1 ? spelt.front()
+                           : spelt.front() + " and " + spelt.back();
+}
+
 Verdict clauses::resultsHaveCommonExtent(const Question &question) {
   const SplitDesc &desc = question.desc;
   const ShapeFacts &facts = question.facts;
@@ -272,27 +315,27 @@ Verdict clauses::resultsHaveCommonExtent(const Question &question) {
     return Verdict::conforms();
   llvm::StringRef word = question.words.result;
   if (desc.count) {
-    if (*desc.count < 1 || facts.resultExtents.front() == kUnknown)
+    if (*desc.count < 1)
       return Verdict::conforms();
     if (auto index = findInexplicable(*desc.count, facts.resultExtents))
-      return violates("no extent split into {0} = {1} parts gives {2} #{3} the "
-                      "extent {4} and {2} #0 the extent {5}",
-                      question.words.count, *desc.count, word, *index,
-                      facts.resultExtents[*index], facts.resultExtents.front());
+      return violates("with {0} = {1}, no extent of axis {2} gives {3}",
+                      question.words.count, *desc.count, *facts.axis,
+                      spellContradiction(word, facts.resultExtents, *index));
     return Verdict::conforms();
   }
   llvm::SmallVector<int64_t> sizes = getKnownPartSizes(desc, facts);
   if (sizes.front() != kUnknown && !checkedSum(sizes))
-    return violates("the extents of the {0}s must sum to at most 2^63-1, but "
-                    "are {1} times {2}",
-                    word, sizes.size(), sizes.front());
+    return violates("the sum of the {0}s' extents on axis {1} must be an "
+                    "extent, <= {2}, but is {3}",
+                    word, *facts.axis, std::numeric_limits<int64_t>::max(),
+                    spellSum(sizes));
   return Verdict::conforms();
 }
 
 /// The first result for which `mismatch` is set breaks the rule.
-static Verdict
-allResultsAgree(const Question &question, llvm::StringRef property,
-                std::optional<Mismatch> ResultDesc::*mismatch) {
+static Verdict allResultsAgree(const Question &question,
+                               llvm::StringRef property,
+                               std::optional<Mismatch> ResultDesc::*mismatch) {
   for (auto [index, result] : llvm::enumerate(question.desc.results))
     if (const std::optional<Mismatch> &differs = result.*mismatch)
       return violates("{0} #{1} must have the {2} {3}, but has {4}",

@@ -14,7 +14,8 @@
 using namespace split;
 using llvm::formatv;
 
-static constexpr Vocabulary words = {"axis", "split", "num_outputs", "output"};
+static constexpr Vocabulary words = {"input", "axis", "split", "num_outputs",
+                                     "output"};
 
 /// The tensor types of ONNX as of its IR version 4: the 15 older ones and
 /// bfloat16.
@@ -43,33 +44,35 @@ static bool isIr4TensorType(ElementKind kind) {
 }
 
 static Verdict checkIr4TensorType(const Question &question) {
-  if (question.desc.elementKind == ElementKind::Unknown)
+  const SplitDesc &desc = question.desc;
+  if (desc.elementKind == ElementKind::Unknown)
     return Verdict::undecided("the element type of input");
-  if (!isIr4TensorType(question.desc.elementKind))
+  if (!isIr4TensorType(desc.elementKind))
     return Verdict::violates(
-        formatv("input must have one of the 16 element types bf16, f16, f32, "
-                "f64, i1, i8, i16, i32, i64, ui8, ui16, ui32, ui64, "
-                "complex<f32>, complex<f64>, !split.string, but has {0}",
-                question.desc.getElementTypeName()));
+        formatv("input must have one of the element types bf16, f16, f32, f64, "
+                "i1, i8, i16, i32, i64, ui8, ui16, ui32, ui64, complex<f32>, "
+                "complex<f64> and !split.string, but has {0}",
+                desc.getElementTypeName()));
   return Verdict::conforms();
 }
 
 static Verdict checkNoCount(const Question &question) {
   if (question.desc.count)
     return Verdict::violates(
-        formatv("Split has no attribute num_outputs before opset 18, but "
-                "count is {0}",
+        formatv("num_outputs must be left out before Split-18, but is {0}",
                 *question.desc.count));
   return Verdict::conforms();
 }
 
 static Verdict checkSizesInI64(const Question &question) {
   const SplitDesc &desc = question.desc;
-  if (desc.sizes && desc.sizes->elementKind != ElementKind::I64)
-    return Verdict::violates(
-        formatv("split must be a tensor of i64, but has element type {0}",
-                desc.sizes->getElementTypeName()));
-  return Verdict::conforms();
+  if (!desc.sizes || desc.sizes->elementKind == ElementKind::I64)
+    return Verdict::conforms();
+  if (desc.sizes->elementKind == ElementKind::Unknown)
+    return Verdict::undecided("the element type of split");
+  return Verdict::violates(
+      formatv("split must have the element type i64, but has {0}",
+              desc.sizes->getElementTypeName()));
 }
 
 static constexpr Clause onnx13Clauses[] = {

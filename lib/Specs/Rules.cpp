@@ -48,7 +48,8 @@ Verdict split::ask(llvm::ArrayRef<Clause> clauses, const Vocabulary &words,
 // Common rules
 //===----------------------------------------------------------------------===//
 
-static constexpr Vocabulary commonWords = {"axis", "sizes", "count", "result"};
+static constexpr Vocabulary commonWords = {"the source", "axis", "sizes",
+                                           "count", "result"};
 
 static constexpr Clause commonClauses[] = {
     {"split-c1", clauses::hasResult},

@@ -9,15 +9,9 @@
 #ifndef SPLIT_UNITTESTS_INTEGRATION_TEXTPROGRAM_H
 #define SPLIT_UNITTESTS_INTEGRATION_TEXTPROGRAM_H
 
-#include "split/Executor/Executor.h"
-#include "split/Runner/TensorText.h"
+#include "Compiled.h"
 
-#include "mlir/IR/DialectRegistry.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/OwningOpRef.h"
-#include "mlir/Parser/Parser.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "gtest/gtest.h"
+#include "split/Runner/TensorText.h"
 #include <string>
 #include <vector>
 
@@ -62,17 +56,6 @@ public:
   }
 
 private:
-  static mlir::MLIRContext &getContext() {
-    static mlir::DialectRegistry registry = [] {
-      mlir::DialectRegistry all;
-      Executor::registerDialects(all);
-      return all;
-    }();
-    static mlir::MLIRContext context(registry,
-                                     mlir::MLIRContext::Threading::DISABLED);
-    return context;
-  }
-
   static std::vector<std::string> print(llvm::ArrayRef<HostTensor> tensors) {
     std::vector<std::string> texts;
     for (const HostTensor &tensor : tensors) {

@@ -13,21 +13,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "split/Executor/Executor.h"
-#include "split/Runner/TensorText.h"
+#include "Compiled.h"
 
-#include "mlir/IR/DialectRegistry.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/OwningOpRef.h"
-#include "mlir/Parser/Parser.h"
+#include "split/Runner/TensorText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
-#include "gtest/gtest.h"
 #include <iostream>
 #include <set>
 
 using namespace split;
+using namespace split::test;
 
 namespace {
 
@@ -162,17 +158,6 @@ public:
   }
 
 private:
-  static mlir::MLIRContext &getContext() {
-    static mlir::DialectRegistry registry = [] {
-      mlir::DialectRegistry all;
-      Executor::registerDialects(all);
-      return all;
-    }();
-    static mlir::MLIRContext context(registry,
-                                     mlir::MLIRContext::Threading::DISABLED);
-    return context;
-  }
-
   ElementKind kind;
   int64_t rank;
   std::unique_ptr<Executor> executor;

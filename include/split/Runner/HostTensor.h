@@ -19,6 +19,7 @@
 #include <deque>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace split {
 

@@ -59,9 +59,9 @@ partsOfSizes(Arith &arith, llvm::ArrayRef<typename Arith::Value> sizes) {
 /// which the last ones are shorter, or empty, where the extent does not
 /// suffice. Requires count >= 1.
 template <typename Arith>
-Parts<typename Arith::Value>
-partsOfCount(Arith &arith, typename Arith::Value extent, int64_t count,
-             int64_t numParts) {
+Parts<typename Arith::Value> partsOfCount(Arith &arith,
+                                          typename Arith::Value extent,
+                                          int64_t count, int64_t numParts) {
   Parts<typename Arith::Value> parts;
   typename Arith::Value size = arith.div(
       arith.add(extent, arith.constant(count - 1)), arith.constant(count));
@@ -76,9 +76,8 @@ partsOfCount(Arith &arith, typename Arith::Value extent, int64_t count,
 
 /// `numParts` parts of the size extent / numParts. Requires numParts >= 1.
 template <typename Arith>
-Parts<typename Arith::Value> partsOfEqual(Arith &arith,
-                                          typename Arith::Value extent,
-                                          int64_t numParts) {
+Parts<typename Arith::Value>
+partsOfEqual(Arith &arith, typename Arith::Value extent, int64_t numParts) {
   Parts<typename Arith::Value> parts;
   typename Arith::Value size = arith.div(extent, arith.constant(numParts));
   for (int64_t index = 0; index < numParts; ++index) {

@@ -19,6 +19,8 @@ namespace split {
 /// The words that a specification has for the parameters of a split, used in
 /// messages.
 struct Vocabulary {
+  /// With its article, if any.
+  llvm::StringLiteral source;
   llvm::StringLiteral axis;
   llvm::StringLiteral sizes;
   llvm::StringLiteral count;

@@ -103,9 +103,8 @@ void SplitDialect::registerTypes() {
 // Specifications
 //===----------------------------------------------------------------------===//
 
-LogicalResult
-OnnxSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                     int64_t opset) {
+LogicalResult OnnxSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                   int64_t opset) {
   if (opset < kOldestOnnxOpset || opset > kNewestOnnxOpset)
     return emitError() << "opset must be in [" << kOldestOnnxOpset << ", "
                        << kNewestOnnxOpset << "], but is " << opset;

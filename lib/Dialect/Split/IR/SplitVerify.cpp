@@ -103,8 +103,12 @@ static std::optional<SizesDesc> describeSizes(OpOrAdaptor op) {
   if (!op.getSizesTensor())
     return std::nullopt;
   SizesDesc desc;
-  auto type = cast<RankedTensorType>(op.getSizesTensor().getType());
   desc.origin = SizesDesc::Origin::Tensor;
+  // Builders may ask before anything is verified.
+  Type sizesType = op.getSizesTensor().getType();
+  auto type = dyn_cast<RankedTensorType>(sizesType);
+  if (!type || type.getRank() != 1)
+    return desc;
   desc.elementKind = getElementKind(type.getElementType());
   if (desc.elementKind == ElementKind::Other)
     desc.otherElementType = spell(type.getElementType());
@@ -117,11 +121,14 @@ static std::optional<SizesDesc> describeSizes(OpOrAdaptor op) {
 template <typename OpOrAdaptor>
 static SplitDesc describeOperands(OpOrAdaptor op) {
   SplitDesc desc;
-  auto type = cast<TensorType>(op.getSource().getType());
-  desc.shape = describeShape(type);
-  desc.elementKind = getElementKind(type.getElementType());
-  if (desc.elementKind == ElementKind::Other)
-    desc.otherElementType = spell(type.getElementType());
+  // Builders may ask before anything is verified.
+  Type sourceType = op.getSource().getType();
+  if (auto type = dyn_cast<TensorType>(sourceType)) {
+    desc.shape = describeShape(type);
+    desc.elementKind = getElementKind(type.getElementType());
+    if (desc.elementKind == ElementKind::Other)
+      desc.otherElementType = spell(type.getElementType());
+  }
   desc.axis = op.getAxis();
   desc.count = op.getCount();
   desc.sizes = describeSizes(op);
@@ -230,9 +237,12 @@ Speculation::Speculatability SplitOp::getSpeculatability() {
 //===----------------------------------------------------------------------===//
 
 SmallVector<Type> split::inferPartTypes(SplitOp::Adaptor op, int64_t numParts) {
-  auto type = cast<TensorType>(op.getSource().getType());
   SplitDesc desc = describeOperands(op);
   desc.results.resize(std::max<int64_t>(numParts, 0));
+  Type sourceType = op.getSource().getType();
+  auto type = dyn_cast<TensorType>(sourceType);
+  if (!type)
+    return SmallVector<Type>(desc.results.size(), sourceType);
   ShapeFacts facts = collectShapeFacts(desc);
   PartElementTypes elements(type.getElementType(), desc, facts);
   auto ranked = dyn_cast<RankedTensorType>(type);
@@ -263,6 +273,12 @@ SplitOp::inferReturnTypes(MLIRContext *, std::optional<Location> location,
                           OpaqueProperties properties, RegionRange regions,
                           SmallVectorImpl<Type> &types) {
   Adaptor adaptor(operands, attributes, properties, regions);
+  Type sourceType = adaptor.getSource().getType();
+  if (!isa<TensorType>(sourceType))
+    return emitOptionalError(location,
+                             "the source must be a tensor, but has "
+                             "type ",
+                             sourceType);
   std::optional<int64_t> numParts = inferNumParts(adaptor);
   if (!numParts)
     return emitOptionalError(location, "neither sizes nor count tell how many "

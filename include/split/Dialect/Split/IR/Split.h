@@ -41,7 +41,8 @@ ElementKind getElementKind(mlir::Type type);
 
 /// The types of `numParts` results, as far as the operands and attributes of
 /// `op` tell: unranked where the rank is unknown or does not have the axis,
-/// dynamic on the axis where a size is unknown or negative.
+/// dynamic on the axis where a size is unknown or negative. Where the source is
+/// no tensor at all, which verification will say, its type.
 llvm::SmallVector<mlir::Type> inferPartTypes(SplitOp::Adaptor op,
                                              int64_t numParts);
 
