@@ -185,10 +185,11 @@ Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
 
 Expected<const FunctionSignature *>
 Executor::findFunction(StringRef name) const {
-  if (name.empty())
-    name = functions.size() + uncallable.size() == 1 && functions.size() == 1
-               ? StringRef(functions.front().name)
-               : "main";
+  if (name.empty() && functions.size() + uncallable.size() == 1)
+    name = functions.empty() ? uncallable.begin()->getKey()
+                             : StringRef(functions.front().name);
+  else if (name.empty())
+    name = "main";
   for (const FunctionSignature &function : functions)
     if (function.name == name)
       return &function;

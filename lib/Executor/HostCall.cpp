@@ -74,20 +74,20 @@ void HostCall::addDescriptor(const HostTensor &input) {
 }
 
 /// The handles of `count` strings at `data`.
-static llvm::SmallVector<const void *> getHandles(const void *data,
-                                                  int64_t count) {
-  llvm::SmallVector<const void *> handles(count);
+static llvm::SmallVector<uintptr_t> getHandles(const void *data,
+                                               int64_t count) {
+  llvm::SmallVector<uintptr_t> handles(count);
   if (count != 0)
-    std::memcpy(handles.data(), data, count * sizeof(const void *));
+    std::memcpy(handles.data(), data, count * sizeof(uintptr_t));
   return handles;
 }
 
 bool HostCall::takeStrings(const void *data, HostTensor &result) {
   if (inputStrings.empty()) {
-    inputStrings.insert(nullptr);
+    inputStrings.insert(0);
     for (const HostTensor &input : inputs)
       if (input.getKind() == ElementKind::String)
-        for (const void *handle :
+        for (uintptr_t handle :
              getHandles(input.getData(), input.getNumElements()))
           inputStrings.insert(handle);
   }

@@ -11,6 +11,7 @@
 
 #include "split/Executor/Executor.h"
 
+#include <cstdint>
 #include <unordered_set>
 
 namespace split {
@@ -51,7 +52,7 @@ private:
   llvm::SmallVector<size_t> resultOffsets;
   llvm::SmallVector<void *> packed;
   /// What the elements of the inputs point to, once that is asked for.
-  std::unordered_set<const void *> inputStrings;
+  std::unordered_set<uintptr_t> inputStrings;
 };
 
 } // namespace split

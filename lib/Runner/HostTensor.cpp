@@ -103,20 +103,21 @@ HostTensor::HostTensor(ElementKind kind, ArrayRef<int64_t> shape,
           reinterpret_cast<uintptr_t>(buffer.get()), hostTensorAlignment))) {}
 
 StringRef HostTensor::getString(const uint8_t *data, int64_t index) {
-  const std::string *string;
-  std::memcpy(&string, data + index * sizeof(string), sizeof(string));
-  return string ? StringRef(*string) : StringRef();
+  uintptr_t handle;
+  std::memcpy(&handle, data + index * sizeof(handle), sizeof(handle));
+  return handle ? StringRef(*reinterpret_cast<const std::string *>(handle))
+                : StringRef();
 }
 
 void HostTensor::setString(int64_t index, StringRef text) {
   assert(kind == ElementKind::String && "not a tensor of strings");
-  const std::string *string = nullptr;
+  uintptr_t handle = 0;
   if (!text.empty()) {
     if (!strings)
       strings = std::make_unique<std::deque<std::string>>();
-    string = &strings->emplace_back(text);
+    handle = reinterpret_cast<uintptr_t>(&strings->emplace_back(text));
   }
-  std::memcpy(data + index * sizeof(string), &string, sizeof(string));
+  std::memcpy(data + index * sizeof(handle), &handle, sizeof(handle));
 }
 
 bool split::identical(const HostTensor &lhs, const HostTensor &rhs) {

@@ -75,7 +75,8 @@ Expected<std::string> split::detail::parseString(StringRef text,
   }
   if (hasLoneSurrogate(text))
     return malformed(": Surrogate without its other half");
-  return value->getAsString()->str();
+  // What begins with a quote is nothing else.
+  return value->getAsString().value_or("").str();
 }
 
 void split::detail::printString(llvm::raw_ostream &os, StringRef value) {

@@ -21,6 +21,13 @@ using namespace split::test;
 
 using Texts = std::vector<std::string>;
 
+#ifdef __SANITIZE_ADDRESS__
+// Else AddressSanitizer ends the program before malloc can return null.
+extern "C" const char *__asan_default_options() {
+  return "allocator_may_return_null=1";
+}
+#endif
+
 namespace {
 
 TEST(Memory, InputsAreReturned) {

@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "split/Runner/HostTensor.h"
+#include "split/Runner/Npy.h"
 #include "split/Runner/TensorText.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 #include <set>
 
@@ -123,6 +126,14 @@ TEST(OtherKinds, RandomNibblesAreNibbles) {
 TEST(OtherKinds, IndexHas64SignedBits) {
   EXPECT_EQ(reprint("2xindex=-9223372036854775808,9223372036854775807"),
             "2xindex=[-9223372036854775808,9223372036854775807]");
+}
+
+TEST(OtherKinds, IndexIsI64InNpyFiles) {
+  llvm::SmallString<128> path;
+  ASSERT_FALSE(llvm::sys::fs::createTemporaryFile("index", "npy", path));
+  llvm::cantFail(writeNpy(path, llvm::cantFail(parseTensor("2xindex=-1,7"))));
+  EXPECT_EQ(print(llvm::cantFail(readNpy(path))), "2xi64=[-1,7]");
+  llvm::sys::fs::remove(path);
 }
 
 TEST(OtherKinds, SignIsNoPartOfOtherNames) {
