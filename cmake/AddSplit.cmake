@@ -1,4 +1,6 @@
-# How the project's libraries and tools are made.
+# How the project's libraries and tools are made and installed.
+
+include(GNUInstallDirs)
 
 if(SPLIT_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer
@@ -21,6 +23,19 @@ function(add_split_library name)
   if(ARG_MLIR_LIBS)
     mlir_target_link_libraries(${name} PUBLIC ${ARG_MLIR_LIBS})
   endif()
+  install_split_library(${name})
+endfunction()
+
+# A library that users of the package link.
+function(install_split_library name)
+  target_include_directories(${name} INTERFACE
+    "$<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include>"
+    "$<BUILD_INTERFACE:${CMAKE_BINARY_DIR}/include>"
+    "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
+  if(NOT SPLIT_BUILDING_TESTS)
+    install(TARGETS ${name} EXPORT SplitTargets
+      ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+  endif()
 endfunction()
 
 # add_split_tool(name sources... [LINK_LIBS ...] [MLIR_LIBS ...])
@@ -33,5 +48,8 @@ function(add_split_tool name)
   target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS})
   if(ARG_MLIR_LIBS)
     mlir_target_link_libraries(${name} PRIVATE ${ARG_MLIR_LIBS})
+  endif()
+  if(NOT SPLIT_BUILDING_TESTS)
+    install(TARGETS ${name} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
   endif()
 endfunction()

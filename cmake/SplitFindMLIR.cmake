@@ -31,4 +31,3 @@ list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
 # MLIRConfig.cmake does not tell whether libMLIR.so is to be linked. Mixing it
 # with the static libraries would give two copies of MLIR in one process.
 option(MLIR_LINK_MLIR_DYLIB "Link the tools to libMLIR.so" ON)
-set(LLVM_LINK_LLVM_DYLIB ${MLIR_LINK_MLIR_DYLIB})

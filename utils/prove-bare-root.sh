@@ -6,7 +6,8 @@
 #   utils/prove-bare-root.sh ROOT
 #
 # Wants root and the package debootstrap. MIRROR and SECURITY_MIRROR name other
-# mirrors than Debian's own. ROOT stays, for a look at it.
+# mirrors than Debian's own. ROOT stays, for a look at it. The times mean something on
+# an idle machine only.
 set -euo pipefail
 root=${1:?"usage: utils/prove-bare-root.sh ROOT"}
 source=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -23,6 +24,7 @@ inside() {
     taskset --cpu-list 0,1 chroot "$root" "$@"
 }
 
+late=()
 # within LIMIT NAME COMMAND...: runs the command inside and looks at the seconds.
 within() {
   local limit=$1 name=$2 start=$EPOCHREALTIME
@@ -31,7 +33,7 @@ within() {
   local seconds
   seconds=$(awk "BEGIN { printf \"%.1f\", $EPOCHREALTIME - $start }")
   echo "== $name: $seconds s (limit: $limit s)"
-  awk "BEGIN { exit !($seconds <= $limit) }" || fail "$name took too long"
+  awk "BEGIN { exit !($seconds <= $limit) }" || late+=("$name")
 }
 
 [[ ! -e $root ]] || fail "$root is there already"
@@ -55,3 +57,4 @@ within 180 "run.sh from a clone" /split/utils/run.sh
 within 2 "run.sh once more" /split/utils/run.sh
 rm -rf "$root/split/build"
 within 300 "test.sh from a clone" /split/utils/test.sh
+((${#late[@]} == 0)) || fail "took too long: ${late[*]}"

@@ -54,7 +54,7 @@ split_missing() {
 split_install() {
   local missing as_root=()
   mapfile -t missing < <(split_missing "$@")
-  ((${#missing[@]})) || return 0
+  ((${#missing[@]} > 0)) || return 0
   local names="${missing[*]}"
   command -v apt-get >/dev/null ||
     split_fail "these packages of Debian 12 are missing, and there is no apt-get: $names"
@@ -70,6 +70,9 @@ split_install() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y \
     -o Dpkg::Use-Pty=0 install --no-install-recommends "${missing[@]}" >&2 ||
     split_fail "apt-get could not install $names"
+  mapfile -t missing < <(split_missing "$@")
+  ((${#missing[@]} == 0)) ||
+    split_fail "installed, but their files are not where they should be: ${missing[*]}"
 }
 
 # LLVM 22 is in Debian 12's security suite alone, which a bare system may lack.

@@ -47,6 +47,20 @@ void *split_rt_malloc(size_t size);
 void *split_rt_aligned_alloc(size_t alignment, size_t size);
 void *split_rt_calloc(size_t count, size_t size);
 
+/** A memref of any rank, as MLIR passes it: its rank and its descriptor. */
+typedef struct {
+  int64_t rank;
+  void *descriptor;
+} split_rt_memref;
+
+/**
+ * Copies every element of src, of element_size bytes each, to its place in dst,
+ * which has the same shape and any strides. What upstream lowers a copy to
+ * where one of the two is not contiguous; the name is upstream's.
+ */
+void memrefCopy(int64_t element_size, split_rt_memref *src,
+                split_rt_memref *dst);
+
 #ifdef __cplusplus
 }
 #endif

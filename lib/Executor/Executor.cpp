@@ -18,7 +18,6 @@
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/ExecutionEngine/CRunnerUtils.h"
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -204,6 +203,14 @@ Executor::findFunction(StringRef name) const {
       known.empty() ? "is none at all" : ("is " + known).c_str());
 }
 
+/// The type of `value` in the notation of inputs, such as ?x4xi8.
+static std::string spell(const ValueSignature &value) {
+  std::string text;
+  for (int64_t extent : value.shape)
+    text += (extent == kUnknown ? "?" : std::to_string(extent)) + "x";
+  return text + getElementKindName(value.kind).str();
+}
+
 static Error checkInput(const ValueSignature &argument, const HostTensor &input,
                         size_t index) {
   // Of the same bits, and the form that indices have in files.
@@ -217,8 +224,7 @@ static Error checkInput(const ValueSignature &argument, const HostTensor &input,
   if (matches)
     return Error::success();
   return createStringError(
-      "input #%zu must be %s, but is %s", index,
-      getTensorTypeText(argument.kind, argument.shape).c_str(),
+      "input #%zu must be %s, but is %s", index, spell(argument).c_str(),
       getTensorTypeText(input.getKind(), input.getShape()).c_str());
 }
 

@@ -11,6 +11,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* If a placeholder {i} of a value that there is begins at text, prints the
    value and returns where the placeholder ends, else returns text. */
@@ -68,4 +69,49 @@ void *split_rt_aligned_alloc(size_t alignment, size_t size) {
 void *split_rt_calloc(size_t count, size_t size) {
   void *memory = count && size ? calloc(count, size) : calloc(1, 1);
   return checkMemory(memory, count, size);
+}
+
+/* The descriptor of a memref of static rank. */
+typedef struct {
+  char *allocated;
+  char *aligned;
+  int64_t offset;
+  int64_t sizesAndStrides[];
+} Descriptor;
+
+/* Copies a block of dims [dim, rank) whose inner dims from blockDim on are one
+   contiguous block in both. */
+static void copyBlocks(const char *src, const int64_t *srcStrides, char *dst,
+                       const int64_t *dstStrides, const int64_t *sizes,
+                       int64_t dim, int64_t blockDim, int64_t blockSize,
+                       int64_t elementSize) {
+  if (dim == blockDim) {
+    memcpy(dst, src, blockSize);
+    return;
+  }
+  for (int64_t i = 0; i < sizes[dim]; ++i)
+    copyBlocks(src + i * srcStrides[dim] * elementSize, srcStrides,
+               dst + i * dstStrides[dim] * elementSize, dstStrides, sizes,
+               dim + 1, blockDim, blockSize, elementSize);
+}
+
+void memrefCopy(int64_t elementSize, split_rt_memref *src,
+                split_rt_memref *dst) {
+  const Descriptor *from = src->descriptor;
+  const Descriptor *to = dst->descriptor;
+  int64_t rank = src->rank;
+  const int64_t *sizes = from->sizesAndStrides;
+  const int64_t *srcStrides = sizes + rank;
+  const int64_t *dstStrides = to->sizesAndStrides + rank;
+  for (int64_t dim = 0; dim < rank; ++dim)
+    if (sizes[dim] == 0)
+      return;
+  int64_t blockDim = rank;
+  int64_t numElements = 1;
+  while (blockDim > 0 && srcStrides[blockDim - 1] == numElements &&
+         dstStrides[blockDim - 1] == numElements)
+    numElements *= sizes[--blockDim];
+  copyBlocks(from->aligned + from->offset * elementSize, srcStrides,
+             to->aligned + to->offset * elementSize, dstStrides, sizes, 0,
+             blockDim, numElements * elementSize, elementSize);
 }

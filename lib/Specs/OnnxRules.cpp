@@ -17,42 +17,50 @@ using llvm::formatv;
 static constexpr Vocabulary words = {"input", "axis", "split", "num_outputs",
                                      "output"};
 
-/// The tensor types of ONNX as of its IR version 4: the 15 older ones and
-/// bfloat16.
-static bool isIr4TensorType(ElementKind kind) {
-  switch (kind) {
-  case ElementKind::I1:
-  case ElementKind::I8:
-  case ElementKind::I16:
-  case ElementKind::I32:
-  case ElementKind::I64:
-  case ElementKind::UI8:
-  case ElementKind::UI16:
-  case ElementKind::UI32:
-  case ElementKind::UI64:
-  case ElementKind::F16:
-  case ElementKind::BF16:
-  case ElementKind::F32:
-  case ElementKind::F64:
-  case ElementKind::ComplexF32:
-  case ElementKind::ComplexF64:
-  case ElementKind::String:
-    return true;
-  default:
-    return false;
-  }
+//===----------------------------------------------------------------------===//
+// Element types
+//===----------------------------------------------------------------------===//
+
+static constexpr ElementKind floats[] = {ElementKind::F16, ElementKind::F32,
+                                         ElementKind::F64};
+
+/// All tensor types of ONNX before its IR version 4.
+static constexpr ElementKind allTypes[] = {
+    ElementKind::F16,        ElementKind::F32,        ElementKind::F64,
+    ElementKind::I1,         ElementKind::I8,         ElementKind::I16,
+    ElementKind::I32,        ElementKind::I64,        ElementKind::UI8,
+    ElementKind::UI16,       ElementKind::UI32,       ElementKind::UI64,
+    ElementKind::ComplexF32, ElementKind::ComplexF64, ElementKind::String};
+
+/// All tensor types of ONNX as of its IR version 4.
+static constexpr ElementKind allTypesIr4[] = {
+    ElementKind::BF16,  ElementKind::F16,        ElementKind::F32,
+    ElementKind::F64,   ElementKind::I1,         ElementKind::I8,
+    ElementKind::I16,   ElementKind::I32,        ElementKind::I64,
+    ElementKind::UI8,   ElementKind::UI16,       ElementKind::UI32,
+    ElementKind::UI64,  ElementKind::ComplexF32, ElementKind::ComplexF64,
+    ElementKind::String};
+
+static Verdict checkFloatType(const Question &question) {
+  return clauses::elementTypeAmong(question, floats);
+}
+
+static Verdict checkTensorType(const Question &question) {
+  return clauses::elementTypeAmong(question, allTypes);
 }
 
 static Verdict checkIr4TensorType(const Question &question) {
-  const SplitDesc &desc = question.desc;
-  if (desc.elementKind == ElementKind::Unknown)
-    return Verdict::undecided("the element type of input");
-  if (!isIr4TensorType(desc.elementKind))
-    return Verdict::violates(
-        formatv("input must have one of the element types bf16, f16, f32, f64, "
-                "i1, i8, i16, i32, i64, ui8, ui16, ui32, ui64, complex<f32>, "
-                "complex<f64> and !split.string, but has {0}",
-                desc.getElementTypeName()));
+  return clauses::elementTypeAmong(question, allTypesIr4);
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+static Verdict checkAxisGiven(const Question &question) {
+  if (!question.desc.axis)
+    return Verdict::violates("axis must be given before Split-2, but is left "
+                             "out");
   return Verdict::conforms();
 }
 
@@ -62,6 +70,11 @@ static Verdict checkNoCount(const Question &question) {
         formatv("num_outputs must be left out before Split-18, but is {0}",
                 *question.desc.count));
   return Verdict::conforms();
+}
+
+/// Before Split-13 the sizes are an attribute, or come from one.
+static Verdict checkSizesConstant(const Question &question) {
+  return clauses::sizesConstant(question, "before Split-13");
 }
 
 static Verdict checkSizesInI64(const Question &question) {
@@ -74,6 +87,63 @@ static Verdict checkSizesInI64(const Question &question) {
       formatv("split must have the element type i64, but has {0}",
               desc.sizes->getElementTypeName()));
 }
+
+static Verdict checkSizesOrCount(const Question &question) {
+  const SplitDesc &desc = question.desc;
+  if (desc.sizes && desc.count)
+    return Verdict::violates(
+        formatv("exactly one of split and num_outputs must be given, but both "
+                "are, num_outputs as {0}",
+                *desc.count));
+  if (!desc.sizes && !desc.count)
+    return Verdict::violates("exactly one of split and num_outputs must be "
+                             "given, but neither is");
+  return Verdict::conforms();
+}
+
+//===----------------------------------------------------------------------===//
+// Versions
+//===----------------------------------------------------------------------===//
+
+static constexpr Clause onnx1Clauses[] = {
+    {"onnx1-c1", checkFloatType},
+    {"onnx1-c2", checkAxisGiven},
+    {"onnx1-c3", clauses::axisInRange},
+    {"onnx1-c4", clauses::hasResult},
+    {"onnx1-c5", checkNoCount},
+    {"onnx1-c6", checkSizesConstant},
+    {"onnx1-c7", clauses::oneSizePerResult},
+    {"onnx1-c8", clauses::sizesNotNegative},
+    {"onnx1-c9", clauses::sizesSumToExtent},
+    {"onnx1-c10", clauses::resultsDivideExtent},
+    {"onnx1-c11", clauses::resultsHaveElementType},
+};
+
+static constexpr Clause onnx2Clauses[] = {
+    {"onnx2-c1", checkTensorType},
+    {"onnx2-c2", clauses::axisInRange},
+    {"onnx2-c3", clauses::hasResult},
+    {"onnx2-c4", checkNoCount},
+    {"onnx2-c5", checkSizesConstant},
+    {"onnx2-c6", clauses::oneSizePerResult},
+    {"onnx2-c7", clauses::sizesNotNegative},
+    {"onnx2-c8", clauses::sizesSumToExtent},
+    {"onnx2-c9", clauses::resultsDivideExtent},
+    {"onnx2-c10", clauses::resultsHaveElementType},
+};
+
+static constexpr Clause onnx11Clauses[] = {
+    {"onnx11-c1", checkTensorType},
+    {"onnx11-c2", clauses::axisInRange},
+    {"onnx11-c3", clauses::hasResult},
+    {"onnx11-c4", checkNoCount},
+    {"onnx11-c5", checkSizesConstant},
+    {"onnx11-c6", clauses::oneSizePerResult},
+    {"onnx11-c7", clauses::sizesNotNegative},
+    {"onnx11-c8", clauses::sizesSumToExtent},
+    {"onnx11-c9", clauses::resultsDivideExtent},
+    {"onnx11-c10", clauses::resultsHaveElementType},
+};
 
 static constexpr Clause onnx13Clauses[] = {
     {"onnx13-c1", checkIr4TensorType},
@@ -88,6 +158,42 @@ static constexpr Clause onnx13Clauses[] = {
     {"onnx13-c10", clauses::resultsHaveElementType},
 };
 
+static constexpr Clause onnx18Clauses[] = {
+    {"onnx18-c1", checkIr4TensorType},
+    {"onnx18-c2", clauses::axisInRange},
+    {"onnx18-c3", clauses::hasResult},
+    {"onnx18-c4", checkSizesOrCount},
+    {"onnx18-c5", clauses::countPositive},
+    {"onnx18-c6", clauses::resultsWithinCount},
+    {"onnx18-c7", checkSizesInI64},
+    {"onnx18-c8", clauses::oneSizePerResult},
+    {"onnx18-c9", clauses::sizesNotNegative},
+    {"onnx18-c10", clauses::sizesSumToExtent},
+    {"onnx18-c11", clauses::resultsHaveElementType},
+};
+
+static llvm::ArrayRef<Clause> getOnnxClauses(int64_t opset) {
+  switch (getOnnxSplitVersion(opset)) {
+  case 1:
+    return onnx1Clauses;
+  case 2:
+    return onnx2Clauses;
+  case 11:
+    return onnx11Clauses;
+  case 13:
+    return onnx13Clauses;
+  default:
+    return onnx18Clauses;
+  }
+}
+
+int64_t split::getOnnxSplitVersion(int64_t opset) {
+  for (int64_t version : {18, 13, 11, 2})
+    if (opset >= version)
+      return version;
+  return 1;
+}
+
 Verdict split::checkOnnxRules(const SplitDesc &desc, int64_t opset) {
-  return ask(onnx13Clauses, words, desc);
+  return ask(getOnnxClauses(opset), words, desc);
 }

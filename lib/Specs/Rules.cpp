@@ -26,9 +26,9 @@ static bool isSwitchedOff([[maybe_unused]] const Clause &clause) {
 }
 
 Verdict split::ask(llvm::ArrayRef<Clause> clauses, const Vocabulary &words,
-                   const SplitDesc &desc) {
+                   const SplitDesc &desc, std::optional<AtbProduct> product) {
   ShapeFacts facts = collectShapeFacts(desc);
-  Question question{desc, facts, words};
+  Question question{desc, facts, words, product};
   Verdict first;
   for (const Clause &clause : clauses) {
     if (isSwitchedOff(clause))
@@ -36,6 +36,7 @@ Verdict split::ask(llvm::ArrayRef<Clause> clauses, const Vocabulary &words,
     Verdict verdict = clause.check(question);
     if (verdict.isViolation()) {
       verdict.label = clause.label.str();
+      verdict.errorClass = clause.errorClass.str();
       return verdict;
     }
     if (first.isConforming())

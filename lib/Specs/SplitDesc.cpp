@@ -59,7 +59,7 @@ llvm::SmallVector<int64_t> split::getKnownPartSizes(const SplitDesc &desc,
   llvm::SmallVector<int64_t> sizes = getStatedPartSizes(desc, facts);
   bool areEqual = !desc.sizes && !desc.count;
   auto isKnown = [](int64_t extent) { return extent != kUnknown; };
-  auto firstKnown = llvm::find_if(facts.resultExtents, isKnown);
+  const auto *firstKnown = llvm::find_if(facts.resultExtents, isKnown);
   for (auto [size, extent] : llvm::zip(sizes, facts.resultExtents)) {
     if (isKnown(size))
       continue;

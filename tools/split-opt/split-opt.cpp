@@ -11,12 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "split/InitAll.h"
+#include "split/Tools/OptMain.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
-#include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
@@ -25,6 +25,6 @@ int main(int argc, char **argv) {
   split::registerAllDialects(registry);
   mlir::registerAllPasses();
   split::registerAllPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "split-opt: mlir-opt with the split dialect\n", registry));
+  return split::runOptMain(
+      argc, argv, "split-opt: mlir-opt with the split dialect\n", registry);
 }

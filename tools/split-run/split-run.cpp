@@ -9,11 +9,11 @@
 #include "split/Executor/Executor.h"
 #include "split/Runner/Npy.h"
 #include "split/Runner/TensorText.h"
+#include "split/Tools/ModuleFile.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -45,6 +45,9 @@ static cl::opt<std::string>
     entryName("entry", cl::cat(category), cl::value_desc("function"),
               cl::desc("The function to call; by default the only public one, "
                        "or else main"));
+static cl::opt<std::string> targetName("target", cl::cat(category),
+                                       cl::value_desc("name"), cl::init("cpu"),
+                                       cl::desc("What to compile for: cpu"));
 static cl::opt<bool>
     noVerify("no-verify", cl::cat(category),
              cl::desc("Do not check the rules of ops at run time: what breaks "
@@ -122,31 +125,48 @@ static Error run(mlir::ModuleOp module) {
   return writeOutputs(*results);
 }
 
+static int fail(Error error) {
+  llvm::WithColor::error(llvm::errs(), "split-run")
+      << llvm::toString(std::move(error)) << "\n";
+  return 1;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "split-run: compiles a module and calls one function\n");
 
-  std::string message;
-  auto file = mlir::openInputFile(modelPath, &message);
-  if (!file) {
-    llvm::WithColor::error(llvm::errs(), "split-run") << message << "\n";
-    return 1;
-  }
+  if (targetName != "cpu")
+    return fail(llvm::createStringError("unknown target '%s': there is cpu",
+                                        targetName.c_str()));
+  auto file = split::openModuleFile(modelPath);
+  if (!file)
+    return fail(file.takeError());
   mlir::DialectRegistry registry;
   split::Executor::registerDialects(registry);
   mlir::MLIRContext context(registry);
   llvm::SourceMgr sourceMgr;
-  sourceMgr.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  sourceMgr.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
   mlir::SourceMgrDiagnosticHandler handler(sourceMgr, &context);
+  bool isReported = false;
+  mlir::ScopedDiagnosticHandler noteErrors(
+      &context, [&](mlir::Diagnostic &diagnostic) {
+        isReported |=
+            diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
+        return mlir::failure();
+      });
   mlir::OwningOpRef<mlir::ModuleOp> module =
       mlir::parseSourceFile<mlir::ModuleOp>(sourceMgr, &context);
   if (!module)
-    return 1;
+    return isReported ? 1
+                      : fail(llvm::createStringError("no module in '%s'",
+                                                     modelPath.c_str()));
   if (Error error = run(*module)) {
-    llvm::WithColor::error(llvm::errs(), "split-run")
-        << llvm::toString(std::move(error)) << "\n";
+    if (!isReported)
+      return fail(std::move(error));
+    // The diagnostic says more, and has the place.
+    llvm::consumeError(std::move(error));
     return 1;
   }
   return 0;

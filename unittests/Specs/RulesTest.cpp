@@ -239,11 +239,169 @@ TEST(OnnxRules, UnknownElementTypeDecides) {
       isUndecidedBy(checkOnnxRules(desc, 13), "the element type of input"));
 }
 
-TEST(OnnxRules, EveryOpsetUpTo17HasThoseOf13) {
-  SplitDesc desc = makeDesc(Shape{7}, {unknown, unknown});
-  for (int64_t opset = kOldestOnnxOpset; opset <= kNewestOnnxOpset; ++opset)
-    EXPECT_TRUE(isViolationOf(checkOnnxRules(desc, opset), "onnx13-c9"))
+TEST(OnnxRules, NewestVersionThatIsNotNewerIsInForce) {
+  const std::pair<int64_t, int64_t> versions[] = {
+      {1, 1},   {2, 2},   {10, 2},  {11, 11}, {12, 11},
+      {13, 13}, {17, 13}, {18, 18}, {19, 18}, {INT64_MAX, 18}};
+  SplitDesc desc = makeDesc(Shape{6}, {Shape{3}, Shape{3}});
+  desc.elementKind = ElementKind::Other;
+  for (auto [opset, version] : versions) {
+    EXPECT_EQ(getOnnxSplitVersion(opset), version) << opset;
+    EXPECT_TRUE(isViolationOf(checkOnnxRules(desc, opset),
+                              "onnx" + std::to_string(version) + "-c1"))
         << opset;
+  }
+}
+
+TEST(OnnxRules, SizesThatAreKnownButInATensorAreNoConstantsBefore13) {
+  SplitDesc desc = makeDesc(Shape{6}, {Shape{2}, Shape{4}});
+  desc.sizes = SizesDesc::list({2, 4});
+  desc.axis = 0;
+  EXPECT_TRUE(isConforming(checkOnnxRules(desc, 1)));
+  EXPECT_TRUE(isConforming(checkOnnxRules(desc, 12)));
+  desc.sizes->origin = SizesDesc::Origin::Tensor;
+  EXPECT_TRUE(isViolationOf(checkOnnxRules(desc, 1), "onnx1-c6"));
+  EXPECT_TRUE(isViolationOf(checkOnnxRules(desc, 12), "onnx11-c5"));
+  EXPECT_TRUE(isConforming(checkOnnxRules(desc, 13)));
+}
+
+TEST(OnnxRules, UnknownElementTypeOfSplitDecides) {
+  SplitDesc desc = makeDesc(Shape{6}, {Shape{2}, Shape{4}});
+  desc.sizes = SizesDesc::list({2, 4});
+  desc.sizes->origin = SizesDesc::Origin::Tensor;
+  desc.sizes->elementKind = ElementKind::Unknown;
+  for (int64_t opset : {13, 18})
+    EXPECT_TRUE(
+        isUndecidedBy(checkOnnxRules(desc, opset), "the element type of split"))
+        << opset;
+}
+
+TEST(OnnxRules, AnyExtentCanBeCutByNumOutputs) {
+  SplitDesc desc = makeDesc(unknown, {unknown, unknown});
+  desc.count = 3;
+  EXPECT_TRUE(isConforming(checkOnnxRules(desc, 18)));
+  desc = makeDesc(std::nullopt, {std::nullopt, std::nullopt});
+  desc.count = 3;
+  EXPECT_TRUE(isUndecidedBy(checkOnnxRules(desc, 18), "the rank of input"));
+}
+
+//===----------------------------------------------------------------------===//
+// NNRt
+//===----------------------------------------------------------------------===//
+
+TEST(NnrtRules, SpeakInTheSpecificationsWords) {
+  SplitDesc desc = makeDesc(Shape{6}, {unknown, unknown});
+  desc.sizes = SizesDesc::list({kUnknown, 3});
+  EXPECT_TRUE(isUndecidedBy(checkNnrtRules(desc, false), "sizeSplits[0]"));
+  desc.sizes.reset();
+  desc.shape.reset();
+  desc.results = {makeResult(std::nullopt), makeResult(std::nullopt)};
+  EXPECT_TRUE(isUndecidedBy(checkNnrtRules(desc, false), "the rank of x"));
+  desc.shape = Shape{kUnknown};
+  EXPECT_TRUE(
+      isUndecidedBy(checkNnrtRules(desc, false), "the extent of axis 0"));
+  desc.elementKind = ElementKind::Unknown;
+  EXPECT_TRUE(
+      isUndecidedBy(checkNnrtRules(desc, false), "the element type of x"));
+}
+
+TEST(NnrtRules, ExtentsDecideOnlyForTheRuntime) {
+  SplitDesc desc =
+      makeDesc(Shape{6, kUnknown}, {Shape{3, kUnknown}, Shape{3, kUnknown}});
+  EXPECT_TRUE(isConforming(checkNnrtRules(desc, false)));
+  EXPECT_TRUE(
+      isUndecidedBy(checkNnrtRules(desc, true), "the extent of axis 1 of x"));
+  desc.shape = Shape{6, 1};
+  EXPECT_TRUE(isConforming(checkNnrtRules(desc, true)));
+}
+
+TEST(NnrtRules, HaveNoErrorClass) {
+  SplitDesc desc = makeDesc(Shape{7}, {unknown, unknown});
+  Verdict verdict = checkNnrtRules(desc, true);
+  EXPECT_TRUE(isViolationOf(verdict, "nnrt-c8"));
+  EXPECT_EQ(verdict.errorClass, "");
+  EXPECT_EQ(verdict.getText(), "[nnrt-c8] " + verdict.message);
+}
+
+//===----------------------------------------------------------------------===//
+// ATB
+//===----------------------------------------------------------------------===//
+
+SplitDesc makeAtbDesc(std::optional<Shape> shape,
+                      const std::vector<std::optional<Shape>> &results) {
+  SplitDesc desc = makeDesc(std::move(shape), results);
+  desc.elementKind = ElementKind::F16;
+  return desc;
+}
+
+TEST(AtbRules, UndecidedNamesTheUnknown) {
+  SplitDesc desc = makeAtbDesc(Shape{6, 2}, {unknown, unknown});
+  EXPECT_TRUE(isConforming(checkAtbRules(desc, std::nullopt)));
+  desc.shape = Shape{6, kUnknown};
+  EXPECT_TRUE(isUndecidedBy(checkAtbRules(desc, std::nullopt),
+                            "the extent of axis 1 of x"));
+  desc.shape.reset();
+  desc.results = {makeResult(std::nullopt), makeResult(std::nullopt)};
+  EXPECT_TRUE(
+      isUndecidedBy(checkAtbRules(desc, std::nullopt), "the rank of x"));
+}
+
+TEST(AtbRules, UnknownElementTypeIsNoErrorYet) {
+  SplitDesc desc = makeAtbDesc(Shape{6}, {unknown, unknown});
+  desc.elementKind = ElementKind::Unknown;
+  EXPECT_TRUE(isUndecidedBy(checkAtbRules(desc, std::nullopt), "of x"));
+  EXPECT_TRUE(
+      isUndecidedBy(checkAtbRules(desc, AtbProduct::AtlasTraining), "of x"));
+  // One byte each at least.
+  desc.shape = Shape{(int64_t(256) << 30) + 2};
+  EXPECT_TRUE(isViolationOf(checkAtbRules(desc, std::nullopt), "atb-c6"));
+}
+
+TEST(AtbRules, ErrorClassIsThatOfTheClause) {
+  auto errorOf = [](const SplitDesc &desc) {
+    Verdict verdict = checkAtbRules(desc, AtbProduct::AtlasInference);
+    EXPECT_TRUE(verdict.isViolation());
+    EXPECT_EQ(verdict.getText(), "[" + verdict.label + "] " + verdict.message +
+                                     " (" + verdict.errorClass + ")");
+    return verdict.errorClass;
+  };
+  SplitDesc desc = makeAtbDesc(Shape{6}, {unknown});
+  EXPECT_EQ(errorOf(desc), "ERROR_INVALID_PARAM");
+  desc = makeAtbDesc(Shape{6}, {unknown, unknown});
+  desc.count = 3;
+  EXPECT_EQ(errorOf(desc), "ERROR_INVALID_IN_TENSOR_NUM");
+  desc.count = 2;
+  desc.shape = Shape{7};
+  EXPECT_EQ(errorOf(desc), "ERROR_INVALID_TENSOR_DIM");
+  desc.shape = Shape{0};
+  EXPECT_EQ(errorOf(desc), "ERROR_INVALID_TENSOR_SIZE");
+  desc.shape = Shape{6};
+  desc.elementKind = ElementKind::F32;
+  EXPECT_EQ(errorOf(desc), "ERROR_INVALID_TENSOR_INI_MATCH");
+  desc.elementKind = ElementKind::BF16;
+  EXPECT_EQ(errorOf(desc), "ERROR_INVALID_TENSOR_DTYPE");
+}
+
+TEST(AtbRules, WhatIsNoViolationHasNoErrorClass) {
+  SplitDesc desc = makeAtbDesc(Shape{6}, {unknown, unknown});
+  Verdict verdict = checkAtbRules(desc, AtbProduct::AtlasInference);
+  EXPECT_TRUE(isConforming(verdict));
+  EXPECT_EQ(verdict.errorClass, "");
+  desc.shape = Shape{kUnknown};
+  verdict = checkAtbRules(desc, AtbProduct::AtlasInference);
+  EXPECT_TRUE(verdict.isUndecided());
+  EXPECT_EQ(verdict.errorClass, "");
+}
+
+TEST(AtbRules, ProductsAreFoundByName) {
+  for (AtbProduct product :
+       {AtbProduct::AtlasA2Training, AtbProduct::Atlas800IA2Inference,
+        AtbProduct::AtlasA3Inference, AtbProduct::AtlasA3Training,
+        AtbProduct::AtlasTraining, AtbProduct::AtlasInference,
+        AtbProduct::Atlas200I500A2Inference})
+    EXPECT_EQ(parseAtbProduct(getAtbProductName(product)), product);
+  EXPECT_EQ(parseAtbProduct("atlas"), std::nullopt);
+  EXPECT_EQ(parseAtbProduct(""), std::nullopt);
 }
 
 } // namespace

@@ -32,12 +32,23 @@ struct Verdict {
   /// and the values; otherwise, the unknown that decides. Empty if it conforms.
   std::string message;
 
+  /// Of a violation, the error by which the specified interface reports it;
+  /// empty where it has none.
+  std::string errorClass = {};
+
   static Verdict conforms() { return {}; }
   static Verdict violates(std::string message) {
-    return {Kind::Violates, {}, std::move(message)};
+    return {Kind::Violates, {}, std::move(message), {}};
   }
   static Verdict undecided(std::string unknown) {
-    return {Kind::Undecided, {}, std::move(unknown)};
+    return {Kind::Undecided, {}, std::move(unknown), {}};
+  }
+
+  /// Of a violation: the label in brackets, the message and, in parentheses,
+  /// the error class, if any. Otherwise the message.
+  std::string getText() const {
+    std::string text = label.empty() ? message : "[" + label + "] " + message;
+    return errorClass.empty() ? text : text + " (" + errorClass + ")";
   }
 
   bool isConforming() const { return kind == Kind::Conforms; }

@@ -15,9 +15,9 @@
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace split;
@@ -40,8 +40,7 @@ static std::string spellLocation(Location loc) {
 static Value getString(ConversionPatternRewriter &rewriter, Location loc,
                        ModuleOp module, StringRef text) {
   std::string name =
-      "split_rt_text_" +
-      llvm::utohexstr(static_cast<uint64_t>(llvm::hash_value(text)));
+      "split_rt_text_" + llvm::utohexstr(llvm::xxh3_64bits(text));
   std::string terminated = text.str() + '\0';
   auto global = module.lookupSymbol<LLVM::GlobalOp>(name);
   if (!global) {

@@ -84,13 +84,24 @@ func.func @not_a_specification(%x: tensor<6xf32>) {
 
 // -----
 
-// expected-error @below {{opset must be in [13, 17], but is 12}}
-func.func private @opset_too_old() attributes {spec = #split.onnx<12>}
+// expected-error @below {{opset must be >= 1, but is 0}}
+func.func private @opset_0() attributes {spec = #split.onnx<0>}
 
 // -----
 
-// expected-error @below {{opset must be in [13, 17], but is 18}}
-func.func private @opset_too_new() attributes {spec = #split.onnx<18>}
+// expected-error @below {{opset must be >= 1, but is -9223372036854775808}}
+func.func private @least_opset() attributes {spec = #split.onnx<-9223372036854775808>}
+
+// -----
+
+// expected-error @below {{integer value too large}}
+// expected-error @below {{failed to parse Split_OnnxSpecAttr parameter 'opset' which is to be a `int64_t`}}
+func.func private @opset_beyond_64_bits() attributes {spec = #split.onnx<9223372036854775808>}
+
+// -----
+
+// expected-error @below {{'atlas_a4_training' is no product of ATB}}
+func.func private @unknown_product() attributes {spec = #split.atb<product = atlas_a4_training>}
 
 // -----
 

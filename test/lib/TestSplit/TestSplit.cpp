@@ -28,8 +28,7 @@ void TestSplitDialect::initialize() {
       >();
 }
 
-split::Verdict
-MaxPartsAttr::checkSplit(const split::SplitDesc &desc) const {
+split::Verdict MaxPartsAttr::checkSplit(const split::SplitDesc &desc) const {
   if (desc.getNumResults() <= getNumber())
     return split::Verdict::conforms();
   split::Verdict verdict = split::Verdict::violates(

@@ -12,12 +12,12 @@
 
 #include "TestSplit/TestSplit.h"
 #include "split/InitAll.h"
+#include "split/Tools/OptMain.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
-#include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
@@ -27,6 +27,6 @@ int main(int argc, char **argv) {
   registry.insert<test_split::TestSplitDialect>();
   mlir::registerAllPasses();
   split::registerAllPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "split-test-opt: split-opt for the tests\n", registry));
+  return split::runOptMain(
+      argc, argv, "split-test-opt: split-opt for the tests\n", registry);
 }

@@ -8,8 +8,6 @@
 
 #include "split/Dialect/Split/IR/Split.h"
 
-#include "split/Specs/Rules.h"
-
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -24,9 +22,6 @@ using namespace split;
 #include "split/Dialect/Split/IR/SplitDialect.cpp.inc"
 
 #include "split/Dialect/Split/IR/SplitInterfaces.cpp.inc"
-
-#define GET_ATTRDEF_CLASSES
-#include "split/Dialect/Split/IR/SplitAttrs.cpp.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "split/Dialect/Split/IR/SplitTypes.cpp.inc"
@@ -85,32 +80,9 @@ void SplitDialect::initialize() {
   addInterfaces<SplitBytecodeInterface, SplitInlinerInterface>();
 }
 
-void SplitDialect::registerAttributes() {
-  addAttributes<
-#define GET_ATTRDEF_LIST
-#include "split/Dialect/Split/IR/SplitAttrs.cpp.inc"
-      >();
-}
-
 void SplitDialect::registerTypes() {
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "split/Dialect/Split/IR/SplitTypes.cpp.inc"
       >();
-}
-
-//===----------------------------------------------------------------------===//
-// Specifications
-//===----------------------------------------------------------------------===//
-
-LogicalResult OnnxSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                                   int64_t opset) {
-  if (opset < kOldestOnnxOpset || opset > kNewestOnnxOpset)
-    return emitError() << "opset must be in [" << kOldestOnnxOpset << ", "
-                       << kNewestOnnxOpset << "], but is " << opset;
-  return success();
-}
-
-Verdict OnnxSpecAttr::checkSplit(const SplitDesc &desc) const {
-  return checkOnnxRules(desc, getOpset());
 }

@@ -11,6 +11,7 @@
 #include "SplitQuant.h"
 #include "split/Specs/PartArithmetic.h"
 #include "split/Specs/Rules.h"
+#include "split/Specs/SpecId.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -198,17 +199,18 @@ std::optional<int64_t> SplitOp::getNormalizedAxis() {
 
 /// The verdict of `spec`, if any, and of the rules of every split.
 static Verdict checkRules(SplitSpecAttrInterface spec, const SplitDesc &desc) {
-  Verdict verdict;
-  if (spec)
-    verdict = spec.checkSplit(desc);
-  if (verdict.isViolation())
-    return verdict;
-  Verdict common = checkCommonRules(desc);
-  return common.isConforming() ? verdict : common;
+  if (!spec)
+    return checkCommonRules(desc);
+  return checkSplit(
+      [&](const SplitDesc &asked) { return spec.checkSplit(asked); }, desc);
 }
 
 Verdict SplitOp::checkRules(const SplitDesc &desc) {
   return ::checkRules(getSpecAttr(), desc);
+}
+
+Verdict SplitOp::checkRulesOf(SplitSpecAttrInterface spec) {
+  return ::checkRules(spec, describe());
 }
 
 LogicalResult SplitOp::verify() {
@@ -222,7 +224,7 @@ LogicalResult SplitOp::verify() {
            << getDynamicSizes().size() << ", but leave open " << numUnknown;
   Verdict verdict = checkRules(describe());
   if (verdict.isViolation())
-    return emitOpError("[") << verdict.label << "] " << verdict.message;
+    return emitOpError(verdict.getText());
   return success();
 }
 
@@ -291,8 +293,7 @@ SplitOp::inferReturnTypes(MLIRContext *, std::optional<Location> location,
   desc.results.resize(std::max<int64_t>(*numParts, 0));
   Verdict verdict = ::checkRules(adaptor.getSpecAttr(), desc);
   if (verdict.isViolation())
-    return emitOptionalError(location, "[", verdict.label, "] ",
-                             verdict.message);
+    return emitOptionalError(location, verdict.getText());
   types = inferPartTypes(adaptor, *numParts);
   return success();
 }

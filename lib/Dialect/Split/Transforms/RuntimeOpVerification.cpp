@@ -161,7 +161,10 @@ void SplitChecks::checkSizes() {
     fits = arith::AndIOp::create(
         builder, loc, fits, compare(arith::CmpIPredicate::ule, size, left));
     left = arith::SubIOp::create(builder, loc, left, size);
+    // For the message only, and no more than the largest number there.
     sum = arith::AddIOp::create(builder, loc, sum, size);
+    sum = arith::MinUIOp::create(builder, loc, sum,
+                                 index(std::numeric_limits<int64_t>::max()));
   }
   fits = arith::AndIOp::create(
       builder, loc, fits, compare(arith::CmpIPredicate::eq, left, index(0)));

@@ -9,6 +9,7 @@
 #ifndef SPLIT_DIALECT_SPLIT_IR_SPLIT_H
 #define SPLIT_DIALECT_SPLIT_IR_SPLIT_H
 
+#include "split/Specs/Rules.h"
 #include "split/Specs/SplitDesc.h"
 #include "split/Specs/Verdict.h"
 

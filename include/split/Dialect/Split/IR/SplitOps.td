@@ -145,6 +145,10 @@ def Split_SplitOp : Op<Split_Dialect, "split", [
     /// The verdict of the specification, if there is one, and of the rules of
     /// every split, on \p desc: describe(), or what else the split could be.
     ::split::Verdict checkRules(const ::split::SplitDesc &desc);
+
+    /// The same on describe(), as if the op had the specification `spec`, which
+    /// may be null.
+    ::split::Verdict checkRulesOf(::split::SplitSpecAttrInterface spec);
   }];
 
   let hasVerifier = 1;

@@ -1,0 +1,24 @@
+//===- Quote.cpp - Text of a user in a message ----------------------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "split/Specs/Quote.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+static constexpr size_t maxLength = 60;
+
+std::string split::quote(llvm::StringRef text) {
+  std::string quoted = "'";
+  for (char character : text.take_front(maxLength)) {
+    if (llvm::isPrint(character))
+      quoted += character;
+    else
+      quoted += "\\x" + llvm::toHex(llvm::StringRef(&character, 1));
+  }
+  return quoted + (text.size() > maxLength ? "...'" : "'");
+}
