@@ -14,13 +14,17 @@
 #ifndef SPLIT_C_RUNTIME_H
 #define SPLIT_C_RUNTIME_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/** The exit code of a program in which a rule is violated at run time. */
+/**
+ * The exit code of a program in which a rule is violated at run time, or memory
+ * cannot be had.
+ */
 #define SPLIT_RT_EXIT_CODE 3
 
 /**
@@ -31,6 +35,17 @@ extern "C" {
  */
 void split_rt_fail(const char *location, const char *message,
                    const int64_t *values, int64_t num_values);
+
+/**
+ * malloc, aligned_alloc and calloc, but never null, also if the size is 0:
+ * where the memory cannot be had they end the program with a message and
+ * SPLIT_RT_EXIT_CODE. Compiled code calls the functions without the prefix and
+ * does not look at what they return. split-run binds those names to these
+ * functions; of an object file, objcopy --redefine-sym can.
+ */
+void *split_rt_malloc(size_t size);
+void *split_rt_aligned_alloc(size_t alignment, size_t size);
+void *split_rt_calloc(size_t count, size_t size);
 
 /** A memref of any rank, as MLIR passes it: its rank and its descriptor. */
 typedef struct {

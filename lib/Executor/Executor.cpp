@@ -50,10 +50,6 @@ Executor::~Executor() = default;
 // Signatures
 //===----------------------------------------------------------------------===//
 
-static ElementKind getHostElementKind(Type type) {
-  return type.isIndex() ? ElementKind::I64 : getElementKind(type);
-}
-
 /// nullopt where the host cannot pass a value of `type`.
 static std::optional<ValueSignature> getSignature(Type type) {
   ValueSignature signature;
@@ -63,7 +59,7 @@ static std::optional<ValueSignature> getSignature(Type type) {
   } else {
     signature.isTensor = false;
   }
-  signature.kind = getHostElementKind(type);
+  signature.kind = getElementKind(type);
   if (getElementByteSize(signature.kind) == 0)
     return std::nullopt;
   return signature;
@@ -136,7 +132,8 @@ createEngine(ModuleOp module) {
   return ExecutionEngine::create(module, options, std::move(*machine));
 }
 
-/// The functions that compiled code calls.
+/// The functions that compiled code calls. Memory that cannot be had ends the
+/// program there, since compiled code writes to what malloc gives unseen.
 static llvm::orc::SymbolMap bindRuntime(llvm::orc::MangleAndInterner interner) {
   llvm::orc::SymbolMap symbols;
   auto bind = [&](StringRef name, auto *function) {
@@ -145,6 +142,10 @@ static llvm::orc::SymbolMap bindRuntime(llvm::orc::MangleAndInterner interner) {
   };
   bind("memrefCopy", &memrefCopy);
   bind("split_rt_fail", &split_rt_fail);
+  bind("malloc", &split_rt_malloc);
+  bind("aligned_alloc", &split_rt_aligned_alloc);
+  // The optimiser makes one call of a malloc and the zeroing of its memory.
+  bind("calloc", &split_rt_calloc);
   return symbols;
 }
 
@@ -183,10 +184,11 @@ Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
 
 Expected<const FunctionSignature *>
 Executor::findFunction(StringRef name) const {
-  if (name.empty())
-    name = functions.size() + uncallable.size() == 1 && functions.size() == 1
-               ? StringRef(functions.front().name)
-               : "main";
+  if (name.empty() && functions.size() + uncallable.size() == 1)
+    name = functions.empty() ? uncallable.begin()->getKey()
+                             : StringRef(functions.front().name);
+  else if (name.empty())
+    name = "main";
   for (const FunctionSignature &function : functions)
     if (function.name == name)
       return &function;
@@ -211,7 +213,10 @@ static std::string spell(const ValueSignature &value) {
 
 static Error checkInput(const ValueSignature &argument, const HostTensor &input,
                         size_t index) {
-  bool matches = argument.kind == input.getKind() &&
+  // Of the same bits, and the form that indices have in files.
+  bool isIndexAsI64 = argument.kind == ElementKind::Index &&
+                      input.getKind() == ElementKind::I64;
+  bool matches = (argument.kind == input.getKind() || isIndexAsI64) &&
                  argument.shape.size() == input.getShape().size();
   if (matches)
     for (auto [expected, extent] : llvm::zip(argument.shape, input.getShape()))

@@ -40,7 +40,10 @@ HostCall::HostCall(const FunctionSignature &function,
     size_t size = result.isTensor
                       ? 8 * getNumDescriptorFields(result.shape.size())
                       : getElementByteSize(result.kind);
-    end = llvm::alignTo(end, result.isTensor ? 8 : size);
+    // A complex number is a struct of two, and aligned as one of them.
+    size_t alignment =
+        result.isTensor ? 8 : getElementByteSize(getComponentKind(result.kind));
+    end = llvm::alignTo(end, alignment);
     resultOffsets.push_back(end);
     end += size;
   }
@@ -70,6 +73,34 @@ void HostCall::addDescriptor(const HostTensor &input) {
   llvm::for_each(strides, add);
 }
 
+/// The handles of `count` strings at `data`.
+static llvm::SmallVector<uintptr_t> getHandles(const void *data,
+                                               int64_t count) {
+  llvm::SmallVector<uintptr_t> handles(count);
+  if (count != 0)
+    std::memcpy(handles.data(), data, count * sizeof(uintptr_t));
+  return handles;
+}
+
+bool HostCall::takeStrings(const void *data, HostTensor &result) {
+  if (inputStrings.empty()) {
+    inputStrings.insert(0);
+    for (const HostTensor &input : inputs)
+      if (input.getKind() == ElementKind::String)
+        for (uintptr_t handle :
+             getHandles(input.getData(), input.getNumElements()))
+          inputStrings.insert(handle);
+  }
+  for (auto [index, handle] :
+       llvm::enumerate(getHandles(data, result.getNumElements()))) {
+    if (!inputStrings.count(handle))
+      return false;
+    result.setString(index, HostTensor::getString(
+                                static_cast<const uint8_t *>(data), index));
+  }
+  return true;
+}
+
 Expected<llvm::SmallVector<HostTensor, 0>> HostCall::takeResults() {
   llvm::SmallVector<HostTensor, 0> results;
   llvm::Error failure = llvm::Error::success();
@@ -94,8 +125,16 @@ Expected<llvm::SmallVector<HostTensor, 0>> HostCall::takeResults() {
       failure = llvm::joinErrors(std::move(failure), tensor.takeError());
       continue;
     }
-    if (tensor->getByteSize() > 0)
+    if (result.kind == ElementKind::String) {
+      if (!takeStrings(data, *tensor))
+        failure = llvm::joinErrors(
+            std::move(failure),
+            llvm::createStringError("result #%zu has an element that is no "
+                                    "string of an input",
+                                    results.size()));
+    } else if (tensor->getByteSize() > 0) {
       std::memcpy(tensor->getData(), data, tensor->getByteSize());
+    }
     results.push_back(std::move(*tensor));
   }
   // A function may return one buffer several times, or one of its inputs.

@@ -11,6 +11,9 @@
 
 #include "split/Executor/Executor.h"
 
+#include <cstdint>
+#include <unordered_set>
+
 namespace split {
 
 /// The arguments and the results of one call, as the packed interface of
@@ -33,6 +36,11 @@ private:
   /// Adds the fields of the memref descriptor of `input`.
   void addDescriptor(const HostTensor &input);
 
+  /// Gives `result` copies of the strings that elements at `data` point to;
+  /// false if one of them is none of the inputs' strings: an element that was
+  /// never written can be any number.
+  bool takeStrings(const void *data, HostTensor &result);
+
   const FunctionSignature &function;
   llvm::ArrayRef<HostTensor> inputs;
   /// Fields of descriptors; packed pointers point into it.
@@ -43,6 +51,8 @@ private:
   /// Per result, its offset in that struct in bytes.
   llvm::SmallVector<size_t> resultOffsets;
   llvm::SmallVector<void *> packed;
+  /// What the elements of the inputs point to, once that is asked for.
+  std::unordered_set<uintptr_t> inputStrings;
 };
 
 } // namespace split

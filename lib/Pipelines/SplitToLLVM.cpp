@@ -23,6 +23,7 @@ using namespace mlir;
 using namespace split;
 
 void split::buildSplitToLLVMPipeline(OpPassManager &passManager) {
+  passManager.addPass(createSplitCheckLLVMTypes());
   passManager.addPass(createSplitDropSpec());
   passManager.addPass(createConvertSplitToTensor());
   // What a module has besides its splits: arithmetic on whole tensors has no

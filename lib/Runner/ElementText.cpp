@@ -39,6 +39,22 @@ Error split::detail::errorAt(size_t offset, const Twine &message) {
 /// The format of a float kind, or null for other kinds.
 static const llvm::fltSemantics *getFloatSemantics(ElementKind kind) {
   switch (kind) {
+  case ElementKind::F8E3M4:
+    return &APFloat::Float8E3M4();
+  case ElementKind::F8E4M3:
+    return &APFloat::Float8E4M3();
+  case ElementKind::F8E4M3FN:
+    return &APFloat::Float8E4M3FN();
+  case ElementKind::F8E4M3FNUZ:
+    return &APFloat::Float8E4M3FNUZ();
+  case ElementKind::F8E4M3B11FNUZ:
+    return &APFloat::Float8E4M3B11FNUZ();
+  case ElementKind::F8E5M2:
+    return &APFloat::Float8E5M2();
+  case ElementKind::F8E5M2FNUZ:
+    return &APFloat::Float8E5M2FNUZ();
+  case ElementKind::F8E8M0FNU:
+    return &APFloat::Float8E8M0FNU();
   case ElementKind::F16:
     return &APFloat::IEEEhalf();
   case ElementKind::BF16:
@@ -53,13 +69,17 @@ static const llvm::fltSemantics *getFloatSemantics(ElementKind kind) {
 }
 
 static bool isUnsigned(ElementKind kind) {
-  return kind == ElementKind::I1 || kind == ElementKind::UI8 ||
-         kind == ElementKind::UI16 || kind == ElementKind::UI32 ||
-         kind == ElementKind::UI64;
+  return kind == ElementKind::I1 || kind == ElementKind::UI4 ||
+         kind == ElementKind::UI8 || kind == ElementKind::UI16 ||
+         kind == ElementKind::UI32 || kind == ElementKind::UI64;
 }
 
 static unsigned getComponentBits(ElementKind kind) {
-  return kind == ElementKind::I1 ? 1 : getElementByteSize(kind) * 8;
+  if (kind == ElementKind::I1)
+    return 1;
+  if (kind == ElementKind::I4 || kind == ElementKind::UI4)
+    return 4;
+  return getElementByteSize(kind) * 8;
 }
 
 template <typename T>
@@ -123,7 +143,8 @@ static Expected<uint64_t> parseFloat(StringRef text, ElementKind kind,
   };
   if (text == "nan")
     return bitsOf(APFloat::getQNaN(semantics));
-  if (text == "inf" || text == "+inf" || text == "-inf")
+  if (APFloat::semanticsHasInf(semantics) &&
+      (text == "inf" || text == "+inf" || text == "-inf"))
     return bitsOf(APFloat::getInf(semantics, text.starts_with("-")));
   if (text.starts_with_insensitive("0x")) {
     if (auto pattern = parseBitPattern(text.drop_front(2), bits))
@@ -150,7 +171,12 @@ static Expected<uint64_t> parseFloat(StringRef text, ElementKind kind,
     llvm::consumeError(status.takeError());
     return malformed();
   }
-  if (*status & APFloat::opOverflow)
+  // Of a format without 0 or a sign, APFloat takes the least number for them.
+  bool hasValue =
+      (APFloat::semanticsHasSignedRepr(semantics) || text[0] != '-') &&
+      (APFloat::semanticsHasZero(semantics) ||
+       text.find_first_of("123456789") < text.find_first_of("eE"));
+  if (!hasValue || *status & APFloat::opOverflow)
     return errorAt(offset, "expected a value in the range of " +
                                Twine(getElementKindName(kind)) +
                                ", but found " + quoteExcerpt(text));
@@ -182,7 +208,9 @@ static Expected<uint64_t> parseInteger(StringRef text, ElementKind kind,
         "expected a value from " + llvm::toString(low, 10, !isUnsigned(kind)) +
             " to " + llvm::toString(high, 10, !isUnsigned(kind)) + " for " +
             getElementKindName(kind) + ", but found " + quoteExcerpt(text));
-  return negative ? -magnitude : magnitude;
+  // The bits of an i4 are the low ones of its byte, the others being 0.
+  return (negative ? -magnitude : magnitude) &
+         llvm::maskTrailingOnes<uint64_t>(bits);
 }
 
 /// Parses a number of the kind `kind`, which is no complex one, into `out`.
@@ -307,12 +335,13 @@ static void printFloat(raw_ostream &os, ElementKind kind, uint64_t bits) {
 static void printNumber(raw_ostream &os, ElementKind kind,
                         const uint8_t *data) {
   uint64_t bits = loadBits(data, getElementByteSize(kind));
+  unsigned width = getComponentBits(kind);
   if (getFloatSemantics(kind))
     printFloat(os, kind, bits);
-  else if (isUnsigned(kind))
+  else if (isUnsigned(kind) || !llvm::isUIntN(width, bits))
     os << bits;
   else
-    os << llvm::SignExtend64(bits, getComponentBits(kind));
+    os << llvm::SignExtend64(bits, width);
 }
 
 void split::detail::printElement(raw_ostream &os, ElementKind kind,

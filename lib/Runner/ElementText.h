@@ -26,13 +26,13 @@ constexpr llvm::StringLiteral whiteSpace = " \t\n\v\f\r";
 /// An error about the character `offset`, counted from 0, of a tensor text.
 llvm::Error errorAt(size_t offset, const llvm::Twine &message);
 
-/// Parses the element `text` of a kind of fixed size, which is at `offset` of
-/// the tensor text, into the bytes at `out`.
+/// Parses the element `text`, a number, which is at `offset` of the tensor
+/// text, into the bytes at `out`.
 llvm::Error parseElement(llvm::StringRef text, ElementKind kind, size_t offset,
                          uint8_t *out);
 
-/// Prints the element of a kind of fixed size that is at `data`, so that
-/// parseElement gives the same bytes.
+/// Prints the number that is at `data`, so that parseElement gives the same
+/// bytes.
 void printElement(llvm::raw_ostream &os, ElementKind kind, const uint8_t *data);
 
 } // namespace split::detail

@@ -9,11 +9,13 @@
 #include "split/Runner/HostTensor.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 
 using namespace split;
@@ -81,24 +83,51 @@ Expected<HostTensor> HostTensor::create(ElementKind kind,
   Expected<int64_t> byteSize = getTensorByteSize(kind, shape);
   if (!byteSize)
     return byteSize.takeError();
-  // aligned_alloc takes multiples of the alignment only, and may answer null
-  // to a size of 0.
-  uint64_t paddedSize =
-      llvm::alignTo(static_cast<uint64_t>(std::max<int64_t>(*byteSize, 1)),
-                    static_cast<uint64_t>(hostTensorAlignment));
-  Buffer data(static_cast<uint8_t *>(
-      std::aligned_alloc(hostTensorAlignment, paddedSize)));
-  if (!data)
+  // Not aligned_alloc: calloc does not touch what the system hands out zeroed,
+  // which of a large tensor is all of it. Without elements one byte is needed
+  // all the same, since null is no address of a tensor.
+  uint64_t paddedSize = std::max<uint64_t>(*byteSize, 1) + hostTensorAlignment;
+  Buffer buffer(static_cast<uint8_t *>(std::calloc(paddedSize, 1)));
+  if (!buffer)
     return createStringError("no memory for the " + Twine(*byteSize) +
                              " bytes of a tensor " +
                              getTensorTypeText(kind, shape));
-  std::memset(data.get(), 0, paddedSize);
-  return HostTensor(kind, shape, *byteSize, std::move(data));
+  return HostTensor(kind, shape, *byteSize, std::move(buffer));
+}
+
+HostTensor::HostTensor(ElementKind kind, ArrayRef<int64_t> shape,
+                       int64_t byteSize, Buffer memory)
+    : kind(kind), shape(shape.begin(), shape.end()), byteSize(byteSize),
+      buffer(std::move(memory)),
+      data(reinterpret_cast<uint8_t *>(llvm::alignTo(
+          reinterpret_cast<uintptr_t>(buffer.get()), hostTensorAlignment))) {}
+
+StringRef HostTensor::getString(const uint8_t *data, int64_t index) {
+  uintptr_t handle;
+  std::memcpy(&handle, data + index * sizeof(handle), sizeof(handle));
+  return handle ? StringRef(*reinterpret_cast<const std::string *>(handle))
+                : StringRef();
+}
+
+void HostTensor::setString(int64_t index, StringRef text) {
+  assert(kind == ElementKind::String && "not a tensor of strings");
+  uintptr_t handle = 0;
+  if (!text.empty()) {
+    if (!strings)
+      strings = std::make_unique<std::deque<std::string>>();
+    handle = reinterpret_cast<uintptr_t>(&strings->emplace_back(text));
+  }
+  std::memcpy(data + index * sizeof(handle), &handle, sizeof(handle));
 }
 
 bool split::identical(const HostTensor &lhs, const HostTensor &rhs) {
-  return lhs.getKind() == rhs.getKind() && lhs.getShape() == rhs.getShape() &&
-         lhs.getBytes() == rhs.getBytes();
+  if (lhs.getKind() != rhs.getKind() || lhs.getShape() != rhs.getShape())
+    return false;
+  if (lhs.getKind() != ElementKind::String)
+    return lhs.getBytes() == rhs.getBytes();
+  return llvm::all_of(llvm::seq(lhs.getNumElements()), [&](int64_t index) {
+    return lhs.getString(index) == rhs.getString(index);
+  });
 }
 
 int64_t split::findInvalidBool(ElementKind kind, ArrayRef<uint8_t> bytes) {

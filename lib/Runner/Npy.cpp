@@ -52,6 +52,7 @@ struct NpyHeader {
 };
 } // namespace
 
+/// A dtype is read as the first kind that has it.
 static constexpr Dtype dtypes[] = {
     {ElementKind::I1, "b1"},         {ElementKind::I8, "i1"},
     {ElementKind::I16, "i2"},        {ElementKind::I32, "i4"},
@@ -60,6 +61,7 @@ static constexpr Dtype dtypes[] = {
     {ElementKind::UI64, "u8"},       {ElementKind::F16, "f2"},
     {ElementKind::F32, "f4"},        {ElementKind::F64, "f8"},
     {ElementKind::ComplexF32, "c8"}, {ElementKind::ComplexF64, "c16"},
+    {ElementKind::Index, "i8"},
 };
 
 //===----------------------------------------------------------------------===//

@@ -9,7 +9,9 @@
 #include "split/Runner/TensorText.h"
 
 #include "ElementText.h"
+#include "StringText.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
@@ -58,13 +60,18 @@ public:
       return take(Token::Comma, position + 1);
     case '(':
       return take(Token::Value, text.find(')', position), /*extra=*/1);
+    case '"':
+      return take(Token::Value, findDelimiter(findStringEnd(text, position)));
     default:
-      return take(Token::Value,
-                  text.find_first_of(" \t\n\v\f\r,[]()", position + 1));
+      return take(Token::Value, findDelimiter(position + 1));
     }
   }
 
 private:
+  size_t findDelimiter(size_t start) {
+    return text.find_first_of(" \t\n\v\f\r,[]()", start);
+  }
+
   Token take(Token::Kind kind, size_t end, size_t extra = 0) {
     size_t start = position;
     position = end == StringRef::npos ? text.size() : end + extra;
@@ -253,31 +260,43 @@ Expected<bool> ListChecker::check() {
   return false;
 }
 
+/// Parses the value `token` into the element `index` of `tensor`.
+static Error parseInto(HostTensor &tensor, int64_t index, const Token &token) {
+  ElementKind kind = tensor.getKind();
+  if (kind != ElementKind::String)
+    return parseElement(token.text, kind, token.offset,
+                        tensor.getData() + index * getElementByteSize(kind));
+  Expected<std::string> value = parseString(token.text, token.offset);
+  if (!value)
+    return value.takeError();
+  tensor.setString(index, *value);
+  return Error::success();
+}
+
 static Error parseElements(const TypedText &source, HostTensor &tensor) {
-  int64_t elementSize = getElementByteSize(source.kind);
-  uint8_t *out = tensor.getData();
+  int64_t index = 0;
   Lexer lexer(source.text, source.elementOffset);
   for (Token token = lexer.next(); token.kind != Token::End;
-       token = lexer.next()) {
-    if (token.kind != Token::Value)
-      continue;
-    if (Error error = parseElement(token.text, source.kind, token.offset, out))
-      return error;
-    out += elementSize;
-  }
+       token = lexer.next())
+    if (token.kind == Token::Value)
+      if (Error error = parseInto(tensor, index++, token))
+        return error;
   return Error::success();
 }
 
 /// Parses the one value of `source` and gives it to all elements.
 static Error parseSplat(const TypedText &source, HostTensor &tensor) {
   Token token = Lexer(source.text, source.elementOffset).next();
-  uint8_t element[16] = {};
-  if (Error error =
-          parseElement(token.text, source.kind, token.offset, element))
+  // The value is parsed even where there is no element to hold it.
+  Expected<HostTensor> element = HostTensor::create(source.kind, {});
+  if (!element)
+    return element.takeError();
+  HostTensor &first = tensor.getByteSize() == 0 ? *element : tensor;
+  if (Error error = parseInto(first, 0, token))
     return error;
   int64_t elementSize = getElementByteSize(source.kind);
-  for (int64_t i = 0, end = tensor.getByteSize(); i < end; i += elementSize)
-    std::memcpy(tensor.getData() + i, element, elementSize);
+  for (int64_t i = elementSize; i < tensor.getByteSize(); i += elementSize)
+    std::memcpy(tensor.getData() + i, tensor.getData(), elementSize);
   return Error::success();
 }
 
@@ -335,19 +354,33 @@ static Error parseType(TypedText &source) {
   return Error::success();
 }
 
-static void fillRandom(HostTensor &tensor, uint64_t seed) {
-  std::mt19937_64 generator(seed);
-  llvm::MutableArrayRef<uint8_t> rest = tensor.getBytes();
-  while (!rest.empty()) {
-    uint8_t draw[8];
-    llvm::support::endian::write64le(draw, generator());
-    size_t size = std::min(rest.size(), sizeof(draw));
-    std::memcpy(rest.data(), draw, size);
-    rest = rest.drop_front(size);
+/// Which bits of each eight random bytes elements of `kind` may have.
+static uint64_t getRandomMask(ElementKind kind) {
+  if (kind == ElementKind::I1)
+    return 0x0101010101010101;
+  if (kind == ElementKind::I4 || kind == ElementKind::UI4)
+    return 0x0F0F0F0F0F0F0F0F;
+  return ~uint64_t(0);
+}
+
+static void fillRandom(HostTensor &tensor, std::mt19937_64 &generator) {
+  uint64_t mask = getRandomMask(tensor.getKind());
+  uint8_t *data = tensor.getData();
+  uint8_t *end = data + tensor.getByteSize();
+  for (; end - data >= 8; data += 8)
+    llvm::support::endian::write64le(data, generator() & mask);
+  uint8_t draw[8];
+  llvm::support::endian::write64le(draw, generator() & mask);
+  std::memcpy(data, draw, end - data);
+}
+
+static void fillRandomStrings(HostTensor &tensor, std::mt19937_64 &generator) {
+  for (int64_t index : llvm::seq(tensor.getNumElements())) {
+    uint64_t draw = generator();
+    std::string digits =
+        llvm::utohexstr(draw, /*LowerCase=*/true, /*Width=*/16);
+    tensor.setString(index, StringRef(digits).take_front(draw % 17));
   }
-  if (tensor.getKind() == ElementKind::I1)
-    for (uint8_t &byte : tensor.getBytes())
-      byte &= 1;
 }
 
 /// Parses `text`, which begins with `random:`, and makes the tensor.
@@ -362,8 +395,13 @@ static Expected<HostTensor> parseRandom(const TypedText &source,
                        Twine(std::numeric_limits<uint64_t>::max()) +
                        " after 'random:', but found " + quoteExcerpt(digits));
   Expected<HostTensor> tensor = HostTensor::create(source.kind, source.shape);
-  if (tensor)
-    fillRandom(*tensor, seed);
+  if (!tensor)
+    return tensor;
+  std::mt19937_64 generator(seed);
+  if (tensor->getKind() == ElementKind::String)
+    fillRandomStrings(*tensor, generator);
+  else
+    fillRandom(*tensor, generator);
   return tensor;
 }
 
@@ -443,6 +481,10 @@ void split::printTensor(raw_ostream &os, const HostTensor &tensor) {
     return printEmpty(os, shape, zero - shape.begin());
   int64_t elementSize = getElementByteSize(tensor.getKind());
   printNested(os, shape, [&](int64_t index) {
-    printElement(os, tensor.getKind(), tensor.getData() + index * elementSize);
+    if (tensor.getKind() == ElementKind::String)
+      printString(os, tensor.getString(index));
+    else
+      printElement(os, tensor.getKind(),
+                   tensor.getData() + index * elementSize);
   });
 }

@@ -44,6 +44,33 @@ void split_rt_fail(const char *location, const char *message,
   _Exit(SPLIT_RT_EXIT_CODE);
 }
 
+/* Ends the program unless memory of that size was had. */
+static void *checkMemory(void *memory, size_t count, size_t size) {
+  if (memory)
+    return memory;
+  fflush(NULL);
+  fprintf(stderr, "error: compiled code cannot have memory for ");
+  if (count != 1)
+    fprintf(stderr, "%zu times ", count);
+  fprintf(stderr, "%zu bytes\n", size);
+  fflush(stderr);
+  _Exit(SPLIT_RT_EXIT_CODE);
+}
+
+void *split_rt_malloc(size_t size) {
+  return checkMemory(malloc(size ? size : 1), 1, size);
+}
+
+void *split_rt_aligned_alloc(size_t alignment, size_t size) {
+  void *memory = aligned_alloc(alignment, size ? size : alignment);
+  return checkMemory(memory, 1, size);
+}
+
+void *split_rt_calloc(size_t count, size_t size) {
+  void *memory = count && size ? calloc(count, size) : calloc(1, 1);
+  return checkMemory(memory, count, size);
+}
+
 /* The descriptor of a memref of static rank. */
 typedef struct {
   char *allocated;

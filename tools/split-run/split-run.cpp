@@ -34,7 +34,8 @@ static cl::list<std::string>
     inputTexts("input", cl::cat(category), cl::value_desc("tensor"),
                cl::desc("One input, in the order of the arguments: "
                         "2x3xf32=[[1,2,3],[4,5,6]], 2x3xf32=random:7, "
-                        "2x3xf32=zero, f32=1 or @file.npy"));
+                        "2x3xf32=zero, f32=1, 2x!split.string=[\"a\",\"b\"] "
+                        "or @file.npy"));
 static cl::list<std::string>
     outputTexts("output", cl::cat(category), cl::value_desc("target"),
                 cl::desc("Where one result goes, in the order of the results: "

@@ -72,9 +72,6 @@ TEST(HostTensor, IdenticalComparesKindShapeAndBytes) {
 }
 
 TEST(HostTensor, RefusesKindsWithoutSize) {
-  EXPECT_EQ(createError(ElementKind::String, {2}),
-            "a host tensor needs elements of a fixed size, but found "
-            "!split.string");
   EXPECT_EQ(createError(ElementKind::Unknown, {2}),
             "a host tensor needs elements of a fixed size, but found unknown");
   EXPECT_EQ(createError(ElementKind::Other, {2}),

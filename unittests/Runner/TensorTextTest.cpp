@@ -343,9 +343,6 @@ TEST(TensorText, RefusesMalformedTypes) {
   EXPECT_EQ(parseError("9223372036854775807xf32=1"),
             "at offset 0: the size of a host tensor has to fit 63 bits, but "
             "found 9223372036854775807xf32");
-  EXPECT_EQ(parseError("2x!split.string=a,b"),
-            "at offset 0: a host tensor needs elements of a fixed size, but "
-            "found !split.string");
   std::string deep;
   for (int i = 0; i < 65; ++i)
     deep += "1x";

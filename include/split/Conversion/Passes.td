@@ -30,11 +30,29 @@ def ConvertSplitToTensor : Pass<"convert-split-to-tensor"> {
     slice at the very end of a tensor, or of a tensor without elements, does not
     verify. A split with a specification is converted like one without.
 
+    Parts of a tensor that is quantised on the axis have types with fewer scales.
+    They are cut as integers, with `quant.scast` before and after.
+
     A split of an unranked tensor has no such form: it is an error.
   }];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"
+    "::mlir::arith::ArithDialect", "::mlir::quant::QuantDialect",
+    "::mlir::tensor::TensorDialect"
   ];
+}
+
+def SplitCheckLLVMTypes : Pass<"split-check-llvm-types"> {
+  let summary = "Refuse element types and constants without a form in LLVM";
+  let description = [{
+    Fails on the first op in which there is a tensor, buffer or vector whose
+    elements have no form in LLVM, such as `tf32` or a quantised type, or a
+    constant of strings: a `!split.string` is a handle that only the caller can
+    make. Without this pass, `convert-to-llvm` would leave such ops behind and
+    say nothing.
+
+    Types of a dialect that has a ConvertToLLVMPatternInterface are left to that.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
 #endif // SPLIT_CONVERSION_PASSES

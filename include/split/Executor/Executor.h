@@ -64,7 +64,9 @@ public:
 
   /// Calls `function` and returns its results, none of which shares memory with
   /// an input or with another result. It is an error if the number, the element
-  /// types or the shapes of the inputs are not those of the arguments.
+  /// types or the shapes of the inputs are not those of the arguments (where an
+  /// index is wanted, i64 will do), or if a result has a string that no input
+  /// has.
   llvm::Expected<llvm::SmallVector<HostTensor, 0>>
   call(const FunctionSignature &function, llvm::ArrayRef<HostTensor> inputs);
 

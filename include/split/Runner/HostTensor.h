@@ -16,6 +16,7 @@
 #include "llvm/Support/Error.h"
 #include <cstdint>
 #include <cstdlib>
+#include <deque>
 #include <memory>
 #include <string>
 #include <utility>
@@ -41,7 +42,7 @@ std::string getTensorTypeText(ElementKind kind, llvm::ArrayRef<int64_t> shape);
 std::string quoteExcerpt(llvm::StringRef text);
 
 /// The bytes that a tensor takes, without padding. It is an error if the kind
-/// has no elements of a fixed size (Unknown, String, Other), the rank exceeds
+/// has no elements of a fixed size (Unknown, Other), the rank exceeds
 /// maxTensorRank, an extent is negative, or the size does not fit int64_t. The
 /// product of the extents other than 0 has to fit even where the tensor is
 /// empty, so that no stride can overflow.
@@ -49,8 +50,10 @@ llvm::Expected<int64_t> getTensorByteSize(ElementKind kind,
                                           llvm::ArrayRef<int64_t> shape);
 
 /// A tensor that owns its elements: contiguous, row-major, each in the byte
-/// order of the host, an i1 being one byte of 0 or 1. A tensor that was moved
-/// from may only be destroyed or assigned to.
+/// order of the host, an i1 being one byte of 0 or 1, an i4 or ui4 one byte of
+/// 0 to 15. A string is a pointer to where the tensor keeps it, null being the
+/// empty one. A tensor that was moved from may only be destroyed or assigned
+/// to.
 class HostTensor {
 public:
   /// A tensor whose bytes are all 0. The errors are those of
@@ -70,15 +73,28 @@ public:
 
   /// The first byte, aligned to hostTensorAlignment; never null, even where
   /// the tensor is empty.
-  uint8_t *getData() { return data.get(); }
-  const uint8_t *getData() const { return data.get(); }
+  uint8_t *getData() { return data; }
+  const uint8_t *getData() const { return data; }
+
+  /// Of a tensor of strings, the element `index` in row-major order. Its
+  /// pointer must be one that setString made, whatever copied it since.
+  llvm::StringRef getString(int64_t index) const {
+    return getString(getData(), index);
+  }
+
+  /// The same for elements that are elsewhere, at `data`.
+  static llvm::StringRef getString(const uint8_t *data, int64_t index);
+
+  /// Gives the element `index` of a tensor of strings the value `text`, which
+  /// is UTF-8. The tensor keeps a copy.
+  void setString(int64_t index, llvm::StringRef text);
 
   /// The bytes of all elements.
   llvm::MutableArrayRef<uint8_t> getBytes() {
-    return {data.get(), static_cast<size_t>(byteSize)};
+    return {data, static_cast<size_t>(byteSize)};
   }
   llvm::ArrayRef<uint8_t> getBytes() const {
-    return {data.get(), static_cast<size_t>(byteSize)};
+    return {data, static_cast<size_t>(byteSize)};
   }
 
 private:
@@ -88,18 +104,21 @@ private:
   using Buffer = std::unique_ptr<uint8_t, FreeDeleter>;
 
   HostTensor(ElementKind kind, llvm::ArrayRef<int64_t> shape, int64_t byteSize,
-             Buffer data)
-      : kind(kind), shape(shape.begin(), shape.end()), byteSize(byteSize),
-        data(std::move(data)) {}
+             Buffer buffer);
 
   ElementKind kind;
   llvm::SmallVector<int64_t> shape;
   int64_t byteSize;
-  Buffer data;
+  /// A little larger than the tensor, whose first byte is at `data`.
+  Buffer buffer;
+  uint8_t *data;
+  /// The strings that elements point to: addresses in a deque do not change.
+  std::unique_ptr<std::deque<std::string>> strings;
 };
 
-/// Whether the two have the same kind, the same shape and the same bytes. So
-/// 0.0 and -0.0 differ, and a NaN equals a NaN of the same bits.
+/// Whether the two have the same kind, the same shape and the same bytes, or of
+/// strings, the same strings. So 0.0 and -0.0 differ, and a NaN equals a NaN of
+/// the same bits.
 bool identical(const HostTensor &lhs, const HostTensor &rhs);
 
 /// The position of the first byte of an i1 tensor that is neither 0 nor 1, or

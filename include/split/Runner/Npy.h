@@ -24,9 +24,9 @@ namespace split {
 llvm::Expected<HostTensor> readNpy(llvm::StringRef path);
 
 /// Writes `tensor` to `path` in format version 1.0 and C order, replacing a
-/// regular file there. The file appears complete or not at all. It is an error
-/// if the elements are bf16, for which .npy files have no dtype, or i1 bytes
-/// other than 0 and 1.
+/// regular file there; index becomes i8. The file appears complete or not at
+/// all. It is an error if the elements are of a kind that .npy files have no
+/// dtype for, such as bf16 and strings, or i1 bytes other than 0 and 1.
 llvm::Error writeNpy(llvm::StringRef path, const HostTensor &tensor);
 
 } // namespace split

@@ -17,12 +17,13 @@
 //   f32=3.5                        rank 0
 //   2x0xf32=[[],[]]                empty
 //   2xcomplex<f32>=[(1,2),(3,4)]   real and imaginary parts
+//   2x!split.string=["a","\u00fc"]  strings as JSON has them
 //   8192x4096xf32=random:7         bytes drawn with the seed 7
 //   8192x4096xf32=zero             all bytes 0
 //
 // An integer is decimal; an i1 may be `true` or `false` too. A float is
 // decimal, `inf`, `-inf`, `nan`, or `0x` and all hexadecimal digits of its bit
-// pattern.
+// pattern, as far as its format has these values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,15 +45,16 @@ namespace split {
 ///
 /// `random:SEED` fills the bytes with the output of std::mt19937_64, each
 /// draw giving eight bytes, least significant first; of an i1 the lowest bit
-/// is kept.
+/// is kept, and of an i4 and ui4 the lowest four. A string has the first D % 17
+/// of the 16 hexadecimal digits of one draw D. `zero` makes empty strings.
 llvm::Expected<HostTensor> parseTensor(llvm::StringRef text);
 
 /// Prints all of `tensor` in nested lists without white space, such that
 /// parseTensor gives identical bytes. Floats have the fewest digits that
 /// achieve it; a NaN other than the positive quiet one without payload is its
 /// bit pattern, as in `0x7FC00001`. An empty tensor of very many lists is
-/// printed as `=zero`. (An i1 byte other than 0 and 1 is printed as its
-/// number, which parseTensor refuses.)
+/// printed as `=zero`. (An i1 byte other than 0 and 1, and an i4 byte above 15,
+/// is printed as its number, which parseTensor refuses.)
 void printTensor(llvm::raw_ostream &os, const HostTensor &tensor);
 
 } // namespace split

@@ -12,9 +12,12 @@
 #include "split/Dialect/Split/IR/SplitParts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace split {
@@ -36,19 +39,44 @@ static bool isEmptySlice(RankedTensorType type, int64_t axis,
          *knownOffset >= type.getDimSize(axis);
 }
 
-/// One part as a slice of the source, or as an empty tensor.
+/// `value` under another element type: an integer or a type quantised to it.
+static Value castStorage(OpBuilder &builder, Value value, Type elementType) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getElementType() == elementType)
+    return value;
+  return quant::StorageCastOp::create(builder, value.getLoc(),
+                                      type.clone(elementType), value);
+}
+
+/// What slices are taken of. A slice has the element type of its source, but
+/// the parts of a split on a quantised axis have others, with fewer scales. So
+/// these are cut as integers.
+static Value getSlicedValue(OpBuilder &builder, SplitOp op) {
+  Type elementType = op.getSourceType().getElementType();
+  bool areSlices = llvm::all_of(op.getParts(), [&](Value part) {
+    return part.use_empty() ||
+           getElementTypeOrSelf(part.getType()) == elementType;
+  });
+  if (areSlices)
+    return op.getSource();
+  return castStorage(builder, op.getSource(),
+                     cast<quant::QuantizedType>(elementType).getStorageType());
+}
+
+/// One part, of `elementType`, as a slice of `source` or as an empty tensor.
 static Value createPart(OpBuilder &builder, Location loc, Value source,
-                        int64_t axis, OpFoldResult offset,
+                        Type elementType, int64_t axis, OpFoldResult offset,
                         ArrayRef<OpFoldResult> sizes) {
   auto type = cast<RankedTensorType>(source.getType());
   if (isEmptySlice(type, axis, offset, sizes))
-    return tensor::EmptyOp::create(builder, loc, sizes, type.getElementType(),
+    return tensor::EmptyOp::create(builder, loc, sizes, elementType,
                                    type.getEncoding());
   SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
   SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
   offsets[axis] = offset;
-  return tensor::ExtractSliceOp::create(builder, loc, source, offsets, sizes,
-                                        strides);
+  Value slice = tensor::ExtractSliceOp::create(builder, loc, source, offsets,
+                                               sizes, strides);
+  return castStorage(builder, slice, elementType);
 }
 
 namespace {
@@ -64,6 +92,7 @@ struct SplitToTensor : public OpRewritePattern<SplitOp> {
     Parts<OpFoldResult> parts = computeParts(rewriter, op);
     SmallVector<OpFoldResult> sizes =
         tensor::getMixedSizes(rewriter, loc, op.getSource());
+    Value source = getSlicedValue(rewriter, op);
     SmallVector<Value> values;
     for (auto [index, result] : llvm::enumerate(op.getParts())) {
       if (result.use_empty()) {
@@ -71,7 +100,8 @@ struct SplitToTensor : public OpRewritePattern<SplitOp> {
         continue;
       }
       sizes[*axis] = parts.sizes[index];
-      Value value = createPart(rewriter, loc, op.getSource(), *axis,
+      Value value = createPart(rewriter, loc, source,
+                               getElementTypeOrSelf(result.getType()), *axis,
                                parts.offsets[index], sizes);
       if (value.getType() != result.getType())
         value = tensor::CastOp::create(rewriter, loc, result.getType(), value);

@@ -9,6 +9,8 @@
 #ifndef SPLIT_CONVERSION_SPLITTOLLVM_SPLITTOLLVM_H
 #define SPLIT_CONVERSION_SPLITTOLLVM_SPLITTOLLVM_H
 
+#include "mlir/Pass/Pass.h"
+
 namespace mlir {
 class DialectRegistry;
 class LLVMTypeConverter;
@@ -16,6 +18,9 @@ class RewritePatternSet;
 } // namespace mlir
 
 namespace split {
+
+#define GEN_PASS_DECL_SPLITCHECKLLVMTYPES
+#include "split/Conversion/Passes.h.inc"
 
 /// Adds to `converter` that !split.string is a pointer, and to `patterns` the
 /// lowering of split.assert to a call of split_rt_fail.

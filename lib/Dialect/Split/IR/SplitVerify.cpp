@@ -8,6 +8,7 @@
 
 #include "split/Dialect/Split/IR/Split.h"
 
+#include "SplitQuant.h"
 #include "split/Specs/PartArithmetic.h"
 #include "split/Specs/Rules.h"
 #include "split/Specs/SpecId.h"
@@ -18,6 +19,7 @@
 
 using namespace mlir;
 using namespace split;
+using namespace split::detail;
 
 static_assert(kUnknown == ShapedType::kDynamic,
               "shapes of types are shapes of descriptions");
@@ -35,6 +37,8 @@ static ElementKind getIntegerKind(IntegerType type) {
   switch (type.getWidth()) {
   case 1:
     return type.isSignless() ? ElementKind::I1 : ElementKind::Other;
+  case 4:
+    return isUnsigned ? ElementKind::UI4 : ElementKind::I4;
   case 8:
     return isUnsigned ? ElementKind::UI8 : ElementKind::I8;
   case 16:
@@ -51,6 +55,16 @@ static ElementKind getIntegerKind(IntegerType type) {
 ElementKind split::getElementKind(Type type) {
   return llvm::TypeSwitch<Type, ElementKind>(type)
       .Case<IntegerType>(getIntegerKind)
+      .Case<IndexType>([](Type) { return ElementKind::Index; })
+      .Case<Float8E3M4Type>([](Type) { return ElementKind::F8E3M4; })
+      .Case<Float8E4M3Type>([](Type) { return ElementKind::F8E4M3; })
+      .Case<Float8E4M3FNType>([](Type) { return ElementKind::F8E4M3FN; })
+      .Case<Float8E4M3FNUZType>([](Type) { return ElementKind::F8E4M3FNUZ; })
+      .Case<Float8E4M3B11FNUZType>(
+          [](Type) { return ElementKind::F8E4M3B11FNUZ; })
+      .Case<Float8E5M2Type>([](Type) { return ElementKind::F8E5M2; })
+      .Case<Float8E5M2FNUZType>([](Type) { return ElementKind::F8E5M2FNUZ; })
+      .Case<Float8E8M0FNUType>([](Type) { return ElementKind::F8E8M0FNU; })
       .Case<Float16Type>([](Type) { return ElementKind::F16; })
       .Case<BFloat16Type>([](Type) { return ElementKind::BF16; })
       .Case<Float32Type>([](Type) { return ElementKind::F32; })
@@ -125,9 +139,6 @@ static SplitDesc describeOperands(OpOrAdaptor op) {
 static ResultDesc describeResult(TensorType source, TensorType result) {
   ResultDesc desc;
   desc.shape = describeShape(result);
-  if (result.getElementType() != source.getElementType())
-    desc.elementType = Mismatch{spell(source.getElementType()),
-                                spell(result.getElementType())};
   auto rankedSource = dyn_cast<RankedTensorType>(source);
   auto rankedResult = dyn_cast<RankedTensorType>(result);
   if (rankedSource && rankedResult &&
@@ -137,11 +148,42 @@ static ResultDesc describeResult(TensorType source, TensorType result) {
   return desc;
 }
 
+/// Where parts of these `sizes` lie.
+static SmallVector<PartRange> getPartRanges(ArrayRef<int64_t> sizes) {
+  SmallVector<PartRange> ranges;
+  int64_t offset = 0;
+  for (int64_t size : sizes) {
+    PartRange range{offset, size < 0 ? kUnknown : size};
+    ranges.push_back(range);
+    bool isEndKnown = offset != kUnknown && range.size != kUnknown;
+    offset =
+        isEndKnown ? checkedSum({offset, size}).value_or(kUnknown) : kUnknown;
+  }
+  return ranges;
+}
+
+/// Completes `desc`, in which all else is, by what `parts` tell of elements.
+static void describeElementTypes(SplitDesc &desc, Type source,
+                                 TypeRange parts) {
+  ShapeFacts facts = collectShapeFacts(desc);
+  PartElementTypes types(source, desc, facts);
+  SmallVector<PartRange> ranges(parts.size());
+  if (types.isSliced())
+    ranges = getPartRanges(getKnownPartSizes(desc, facts));
+  for (auto [part, range, result] : llvm::zip(parts, ranges, desc.results)) {
+    Type type = cast<TensorType>(part).getElementType();
+    if (!types.allows(type, range))
+      result.elementType = Mismatch{types.spell(range), spell(type)};
+  }
+}
+
 SplitDesc SplitOp::describe() {
   SplitDesc desc = describeOperands(*this);
   for (Type type : getParts().getTypes())
     desc.results.push_back(
         describeResult(getSourceType(), cast<TensorType>(type)));
+  describeElementTypes(desc, getSourceType().getElementType(),
+                       getParts().getTypes());
   return desc;
 }
 
@@ -204,15 +246,17 @@ SmallVector<Type> split::inferPartTypes(SplitOp::Adaptor op, int64_t numParts) {
   if (!type)
     return SmallVector<Type>(desc.results.size(), sourceType);
   ShapeFacts facts = collectShapeFacts(desc);
+  PartElementTypes elements(type.getElementType(), desc, facts);
   auto ranked = dyn_cast<RankedTensorType>(type);
-  if (!ranked || !facts.axis)
-    return SmallVector<Type>(desc.results.size(),
-                             UnrankedTensorType::get(type.getElementType()));
   SmallVector<Type> types;
-  SmallVector<int64_t> shape(ranked.getShape());
-  for (int64_t size : getStatedPartSizes(desc, facts)) {
-    shape[*facts.axis] = size < 0 ? ShapedType::kDynamic : size;
-    types.push_back(RankedTensorType::get(shape, ranked.getElementType(),
+  for (PartRange range : getPartRanges(getStatedPartSizes(desc, facts))) {
+    if (!ranked || !facts.axis) {
+      types.push_back(UnrankedTensorType::get(elements.get(range)));
+      continue;
+    }
+    SmallVector<int64_t> shape(ranked.getShape());
+    shape[*facts.axis] = range.size;
+    types.push_back(RankedTensorType::get(shape, elements.get(range),
                                           ranked.getEncoding()));
   }
   return types;
@@ -259,13 +303,17 @@ SplitOp::inferReturnTypes(MLIRContext *, std::optional<Location> location,
 static Type refineType(Type declared, Type inferred) {
   auto declaredTensor = cast<TensorType>(declared);
   auto inferredTensor = cast<TensorType>(inferred);
-  if (declaredTensor.getElementType() != inferredTensor.getElementType() ||
+  // Of a quantised source, inference may not know which scales a part has.
+  if (!isSliceOfElementType(inferredTensor.getElementType(),
+                            declaredTensor.getElementType()) ||
       failed(verifyCompatibleShape(declared, inferred)))
     return nullptr;
   auto rankedInferred = dyn_cast<RankedTensorType>(inferred);
   auto rankedDeclared = dyn_cast<RankedTensorType>(declared);
   if (!rankedDeclared || !rankedInferred)
-    return rankedDeclared ? declared : inferred;
+    return rankedDeclared
+               ? declared
+               : inferredTensor.clone(declaredTensor.getElementType());
   SmallVector<int64_t> shape(rankedDeclared.getShape());
   for (auto [extent, other] : llvm::zip(shape, rankedInferred.getShape()))
     if (ShapedType::isDynamic(extent))

@@ -10,9 +10,11 @@
 #define SPLIT_DIALECT_SPLIT_IR_SPLITTYPES
 
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinTypeInterfaces.td"
 include "split/Dialect/Split/IR/SplitDialect.td"
 
-def Split_StringType : TypeDef<Split_Dialect, "String"> {
+def Split_StringType
+    : TypeDef<Split_Dialect, "String", [MemRefElementTypeInterface]> {
   let mnemonic = "string";
   let summary = "a string as an element of a tensor";
   let description = [{
