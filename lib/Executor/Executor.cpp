@@ -149,8 +149,26 @@ static llvm::orc::SymbolMap bindRuntime(llvm::orc::MangleAndInterner interner) {
   return symbols;
 }
 
+/// Names that compiled code and the engine have for functions of their own.
+static Error checkNames(ModuleOp module) {
+  static constexpr StringLiteral names[] = {
+      "malloc", "aligned_alloc", "calloc", "free", "memcpy", "memrefCopy"};
+  for (auto function : module.getOps<func::FuncOp>()) {
+    StringRef name = function.getName();
+    bool isTaken = llvm::is_contained(names, name) ||
+                   name.starts_with("_mlir_") || name.starts_with("split_rt_");
+    if (isTaken && !function.isExternal())
+      return createStringError("function @%s must have another name: compiled "
+                               "code has this one for a function of its own",
+                               name.str().c_str());
+  }
+  return Error::success();
+}
+
 Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
                                                       bool checkRules) {
+  if (Error error = checkNames(module))
+    return error;
   std::unique_ptr<Executor> executor(new Executor());
   for (auto function : module.getOps<func::FuncOp>()) {
     if (!function.isPublic() || function.isExternal())

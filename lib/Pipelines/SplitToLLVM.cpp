@@ -34,6 +34,7 @@ void split::buildSplitToLLVMPipeline(OpPassManager &passManager) {
   // not know how a part lies in the source.
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
+  bufferize.allowReturnAllocsFromLoops = true;
   bufferize.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   passManager.addPass(bufferization::createOneShotBufferizePass(bufferize));

@@ -176,6 +176,8 @@ void addEqual(Cases &cases) {
                    {kMax / 3, kUnknown, kUnknown});
   cases.addExtents("unknown_extent_beyond_int64_max", "split-c14", "", kUnknown,
                    {kMax / 3 + 1, kUnknown, kUnknown});
+  cases.addExtents("unknown_extent_beyond_int64_max_by_last", "split-c14", "",
+                   kUnknown, {kUnknown, kUnknown, kMax / 3 + 1});
 }
 
 void addCounts(Cases &cases) {
@@ -193,6 +195,8 @@ void addCounts(Cases &cases) {
   addCount("count_minus_1", "split-c4", -1, 7, {7});
   addCount("count_int64_min", "split-c4", kMin, 7, {7});
   addCount("count_1", "", 1, 7, {7});
+  addCount("count_1_extent_0", "", 1, 0, {0});
+  addCount("count_1_unknown_extent", "", 1, kUnknown, {kUnknown});
   addCount("count_int64_max", "", kMax, 7, {1, 1});
   addCount("results_count_plus_1", "split-c5", 4, 7, {2, 2, 2, 1, 0});
   addCount("results_count_plus_1_unknown_extent", "split-c5", 1, kUnknown,
@@ -220,6 +224,14 @@ void addCounts(Cases &cases) {
            {2, 2, 2, 3});
   addCount("unknown_extent_part_after_end", "split-c14", 4, kUnknown,
            {2, 1, 1, 0});
+  addCount("unknown_extent_second_larger", "split-c14", 4, kUnknown,
+           {2, 3, kUnknown, kUnknown});
+  addCount("unknown_extent_third_larger", "split-c14", 4, kUnknown,
+           {2, kUnknown, 3, kUnknown});
+  addCount("unknown_extent_ends_early", "split-c14", 4, kUnknown,
+           {2, 1, kUnknown, kUnknown});
+  addCount("unknown_extent_ends_with_first", "split-c14", 4, kUnknown,
+           {2, 0, kUnknown, kUnknown});
   addCount("unknown_extent_too_small", "split-c14", 4, kUnknown, {2, 2, 0, 0});
 }
 
@@ -264,6 +276,7 @@ void addList(Cases &cases) {
   };
   addCount("count_sizes", "", 3);
   addCount("count_sizes_plus_1", "split-c6", 4);
+  addCount("count_int64_max", "split-c6", kMax);
   addCount("count_sizes_minus_1", "split-c5", 2);
   addCount("count_0", "split-c4", 0);
 }
@@ -318,6 +331,8 @@ void addTensor(Cases &cases) {
                    {4, kUnknown, 3});
   cases.addExtents("known_sum_beyond_int64_max", "split-c9", "onnx13-c8",
                    kUnknown, {kMax, kUnknown, 1});
+  cases.add("count_sizes_plus_1", "split-c6", "",
+            [](OpText &op) { op.count = 4; });
   cases.add("count_sizes_minus_1", "split-c5", "",
             [](OpText &op) { op.count = 2; });
 }
@@ -362,19 +377,19 @@ std::vector<VerifyCase> makeRank0Cases() {
     op.source.shape->clear();
     for (TypeText &result : op.results)
       result.shape->clear();
-    for (std::optional<int64_t> axis :
-         {std::optional<int64_t>(), std::optional<int64_t>(0),
-          std::optional<int64_t>(-1)}) {
+    auto add = [&](const char *name, std::optional<int64_t> axis) {
       op.axis = axis;
-      std::string name = std::string(info.name) + "_axis_" +
-                         (!axis       ? "left_out"
-                          : *axis < 0 ? "minus_1"
-                                      : "0");
+      std::string prefix = std::string(info.name) + "_axis_" + name;
       op.isOnnx = false;
-      cases.push_back({name, op, "split-c2"});
+      cases.push_back({prefix, op, "split-c2"});
       op.isOnnx = true;
-      cases.push_back({name + "_onnx", op, "onnx13-c2"});
-    }
+      cases.push_back({prefix + "_onnx", op, "onnx13-c2"});
+    };
+    add("left_out", std::nullopt);
+    add("0", 0);
+    add("minus_1", -1);
+    add("int64_max", kMax);
+    add("int64_min", kMin);
   }
   return cases;
 }

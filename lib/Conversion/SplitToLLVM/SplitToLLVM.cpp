@@ -38,14 +38,15 @@ static std::string spellLocation(Location loc) {
 /// The address of a constant string that ends with a zero; equal strings of one
 /// module are one.
 static Value getString(ConversionPatternRewriter &rewriter, Location loc,
-                       ModuleOp module, StringRef text) {
+                       Operation *module, StringRef text) {
   std::string name =
       "split_rt_text_" + llvm::utohexstr(llvm::xxh3_64bits(text));
   std::string terminated = text.str() + '\0';
-  auto global = module.lookupSymbol<LLVM::GlobalOp>(name);
+  auto global = dyn_cast_or_null<LLVM::GlobalOp>(
+      SymbolTable::lookupSymbolIn(module, name));
   if (!global) {
     OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(module.getBody());
+    rewriter.setInsertionPointToStart(&module->getRegion(0).front());
     auto type =
         LLVM::LLVMArrayType::get(rewriter.getI8Type(), terminated.size());
     global = LLVM::GlobalOp::create(rewriter, loc, type, /*isConstant=*/true,
@@ -63,7 +64,8 @@ struct AssertOpLowering : public ConvertOpToLLVMPattern<split::AssertOp> {
   matchAndRewrite(split::AssertOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
-    auto module = op->getParentOfType<ModuleOp>();
+    // A module, or what is one on a device.
+    Operation *module = SymbolTable::getNearestSymbolTable(op);
     if (!module)
       return rewriter.notifyMatchFailure(op, "not in a module");
     Type pointer = LLVM::LLVMPointerType::get(getContext());

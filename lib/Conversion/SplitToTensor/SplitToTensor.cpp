@@ -28,15 +28,36 @@ namespace split {
 using namespace mlir;
 using namespace split;
 
-/// Whether a slice of `sizes` at `offset` on `axis` of a tensor of `type`
-/// would have no elements or not verify: then it can only be empty.
-static bool isEmptySlice(RankedTensorType type, int64_t axis,
-                         OpFoldResult offset, ArrayRef<OpFoldResult> sizes) {
-  if (llvm::any_of(sizes, isZeroInteger))
+/// The extents of `tensor`, those of what it is a cast of among them: later
+/// folds look through casts, and a slice that was right must still verify then.
+static SmallVector<int64_t> getKnownExtents(Value tensor) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  SmallVector<int64_t> extents(type.getShape());
+  while (auto cast = tensor.getDefiningOp<tensor::CastOp>()) {
+    // An op can use its own result where nothing reaches it.
+    if (cast.getSource() == tensor)
+      break;
+    tensor = cast.getSource();
+    auto source = dyn_cast<RankedTensorType>(tensor.getType());
+    if (!source)
+      break;
+    for (auto [extent, other] : llvm::zip_equal(extents, source.getShape()))
+      if (ShapedType::isDynamic(extent))
+        extent = other;
+  }
+  return extents;
+}
+
+/// Whether a slice of `sizes` at `offset` on `axis` of `source` would have no
+/// elements or not verify: then it can only be empty.
+static bool isEmptySlice(Value source, int64_t axis, OpFoldResult offset,
+                         ArrayRef<OpFoldResult> sizes) {
+  SmallVector<int64_t> extents = getKnownExtents(source);
+  if (llvm::any_of(sizes, isZeroInteger) || llvm::is_contained(extents, 0))
     return true;
   std::optional<int64_t> knownOffset = getConstantIntValue(offset);
-  return knownOffset && !type.isDynamicDim(axis) &&
-         *knownOffset >= type.getDimSize(axis);
+  return knownOffset && !ShapedType::isDynamic(extents[axis]) &&
+         *knownOffset >= extents[axis];
 }
 
 /// `value` under another element type: an integer or a type quantised to it.
@@ -63,12 +84,16 @@ static Value getSlicedValue(OpBuilder &builder, SplitOp op) {
                      cast<quant::QuantizedType>(elementType).getStorageType());
 }
 
-/// One part, of `elementType`, as a slice of `source` or as an empty tensor.
+/// One part, of `resultType` or of one that can be cast to it, as a slice of
+/// `source` or as an empty tensor.
 static Value createPart(OpBuilder &builder, Location loc, Value source,
-                        Type elementType, int64_t axis, OpFoldResult offset,
-                        ArrayRef<OpFoldResult> sizes) {
+                        TensorType resultType, int64_t axis,
+                        OpFoldResult offset, ArrayRef<OpFoldResult> sizes) {
   auto type = cast<RankedTensorType>(source.getType());
-  if (isEmptySlice(type, axis, offset, sizes))
+  Type elementType = resultType.getElementType();
+  bool isResultEmpty =
+      resultType.hasRank() && llvm::is_contained(resultType.getShape(), 0);
+  if (isResultEmpty || isEmptySlice(source, axis, offset, sizes))
     return tensor::EmptyOp::create(builder, loc, sizes, elementType,
                                    type.getEncoding());
   SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
@@ -100,9 +125,9 @@ struct SplitToTensor : public OpRewritePattern<SplitOp> {
         continue;
       }
       sizes[*axis] = parts.sizes[index];
-      Value value = createPart(rewriter, loc, source,
-                               getElementTypeOrSelf(result.getType()), *axis,
-                               parts.offsets[index], sizes);
+      Value value =
+          createPart(rewriter, loc, source, cast<TensorType>(result.getType()),
+                     *axis, parts.offsets[index], sizes);
       if (value.getType() != result.getType())
         value = tensor::CastOp::create(rewriter, loc, result.getType(), value);
       values.push_back(value);
@@ -115,16 +140,19 @@ struct SplitToTensor : public OpRewritePattern<SplitOp> {
 struct ConvertSplitToTensor
     : public split::impl::ConvertSplitToTensorBase<ConvertSplitToTensor> {
   void runOnOperation() override {
-    RewritePatternSet patterns(&getContext());
-    populateSplitToTensorPatterns(patterns);
-    walkAndApplyPatterns(getOperation(), std::move(patterns));
-    WalkResult left = getOperation()->walk([](SplitOp op) {
+    // Not by a driver of patterns: those leave unreachable blocks as they are.
+    SmallVector<SplitOp> ops;
+    getOperation()->walk([&](SplitOp op) { ops.push_back(op); });
+    SplitToTensor pattern(&getContext());
+    PatternRewriter rewriter(&getContext());
+    for (SplitOp op : ops) {
+      rewriter.setInsertionPoint(op);
+      if (succeeded(pattern.matchAndRewrite(op, rewriter)))
+        continue;
       op.emitOpError("cannot become slices: its source is unranked, of type ")
           << op.getSourceType();
-      return WalkResult::interrupt();
-    });
-    if (left.wasInterrupted())
-      signalPassFailure();
+      return signalPassFailure();
+    }
   }
 };
 } // namespace

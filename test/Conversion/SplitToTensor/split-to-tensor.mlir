@@ -125,3 +125,34 @@ func.func @encoding(%x: tensor<6xf32, "kept">) -> (tensor<3xf32, "kept">, tensor
     : tensor<6xf32, "kept"> -> (tensor<3xf32, "kept">, tensor<3xf32, "kept">, tensor<0xf32, "kept">)
   return %0#0, %0#2 : tensor<3xf32, "kept">, tensor<0xf32, "kept">
 }
+
+// What lies behind a cast is looked at by later folds.
+// CHECK-LABEL: func @empty_behind_cast
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @empty_behind_cast(%x: tensor<0x4xf32>, %n: index) -> (tensor<?x2xf32>, tensor<?x?xf32>) {
+  %c = tensor.cast %x : tensor<0x4xf32> to tensor<?x?xf32>
+  %0:2 = split.split %c axis(1) : tensor<?x?xf32> -> (tensor<?x2xf32>, tensor<?x?xf32>)
+  return %0#0, %0#1 : tensor<?x2xf32>, tensor<?x?xf32>
+}
+
+// CHECK-LABEL: func @result_is_empty_off_axis
+// CHECK:         tensor.empty
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @result_is_empty_off_axis(%x: tensor<?x4xf32>) -> tensor<0x2xf32> {
+  %0:2 = split.split %x axis(1) : tensor<?x4xf32> -> (tensor<0x2xf32>, tensor<?x2xf32>)
+  return %0#0 : tensor<0x2xf32>
+}
+
+// CHECK-LABEL: func @unreachable
+// CHECK:         tensor.extract_slice
+func.func @unreachable(%x: tensor<4xf32>) -> tensor<2xf32> {
+  cf.br ^done(%x : tensor<4xf32>)
+^dead:
+  %0:2 = split.split %x axis(0) : tensor<4xf32> -> (tensor<2xf32>, tensor<2xf32>)
+  return %0#1 : tensor<2xf32>
+^done(%y: tensor<4xf32>):
+  %1 = tensor.empty() : tensor<2xf32>
+  return %1 : tensor<2xf32>
+}

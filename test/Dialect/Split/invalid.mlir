@@ -40,7 +40,7 @@ func.func @least_integer_as_size(%x: tensor<6xf32>) {
 // -----
 
 func.func @sizes_tensor_of_rank_2(%x: tensor<6xf32>, %s: tensor<1x2xi64>) {
-  // expected-error @below {{operand #1 must be 1D tensor of signless integer or index values, but got 'tensor<1x2xi64>'}}
+  // expected-error @below {{operand #1 must be 1D tensor of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or index values, but got 'tensor<1x2xi64>'}}
   %0:2 = split.split %x sizes(%s : tensor<1x2xi64>)
     : tensor<6xf32> -> (tensor<3xf32>, tensor<3xf32>)
   return
@@ -49,7 +49,7 @@ func.func @sizes_tensor_of_rank_2(%x: tensor<6xf32>, %s: tensor<1x2xi64>) {
 // -----
 
 func.func @sizes_tensor_of_floats(%x: tensor<6xf32>, %s: tensor<2xf32>) {
-  // expected-error @below {{operand #1 must be 1D tensor of signless integer or index values, but got 'tensor<2xf32>'}}
+  // expected-error @below {{operand #1 must be 1D tensor of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or index values, but got 'tensor<2xf32>'}}
   %0:2 = split.split %x sizes(%s : tensor<2xf32>)
     : tensor<6xf32> -> (tensor<3xf32>, tensor<3xf32>)
   return
@@ -108,6 +108,24 @@ func.func private @unknown_product() attributes {spec = #split.atb<product = atl
 func.func @axis_beyond_64_bits(%x: tensor<6xf32>) {
   // expected-error @below {{integer constant out of range for attribute}}
   %0:2 = split.split %x axis(9223372036854775808)
+    : tensor<6xf32> -> (tensor<3xf32>, tensor<3xf32>)
+  return
+}
+
+// -----
+
+func.func @sizes_tensor_of_truth_values(%x: tensor<6xf32>, %s: tensor<2xi1>) {
+  // expected-error @below {{operand #1 must be 1D tensor of}}
+  %0:2 = split.split %x sizes(%s : tensor<2xi1>)
+    : tensor<6xf32> -> (tensor<3xf32>, tensor<3xf32>)
+  return
+}
+
+// -----
+
+func.func @sizes_tensor_beyond_64_bits(%x: tensor<6xf32>, %s: tensor<2xi128>) {
+  // expected-error @below {{operand #1 must be 1D tensor of}}
+  %0:2 = split.split %x sizes(%s : tensor<2xi128>)
     : tensor<6xf32> -> (tensor<3xf32>, tensor<3xf32>)
   return
 }

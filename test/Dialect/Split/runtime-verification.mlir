@@ -37,7 +37,7 @@ func.func @sizes(%x: tensor<6xf32>, %n: index) {
 }
 
 // CHECK-LABEL: func @sum_and_extent
-// CHECK:         split.assert %{{.*}}, "'split.split' op [split-c9] the sum of sizes must be {1}, the extent of axis 0, but is 6" (%{{.*}}, %dim)
+// CHECK:         split.assert %{{.*}}, "'split.split' op [split-c9] the sum of sizes must be {0}, the extent of axis 0, but is 6" (%dim)
 func.func @sum_and_extent(%x: tensor<?xf32>) {
   %0:2 = split.split %x axis(0) sizes([2, 4]) : tensor<?xf32> -> (tensor<2xf32>, tensor<4xf32>)
   return

@@ -18,6 +18,7 @@
 
 #include "split/Dialect/Split/IR/Split.h"
 #include "split/Dialect/Split/IR/SplitParts.h"
+#include "split/Specs/PartArithmetic.h"
 #include "split/Specs/Rules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -25,21 +26,25 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/RuntimeVerifiableOpInterface.h"
+#include <array>
 
 using namespace mlir;
 using namespace split;
 
-/// Stand-ins: numbers that no other part of a message can contain, since what
-/// types and attributes say would have to be as large.
-static constexpr int64_t kFirstStandIn = 4000000000000000007;
-static constexpr int64_t kSecondStandIn = 4000000000000000037;
+/// Numbers that stand in for values of the run, two for a message at most.
+/// Prime, so that no number of parts divides them. The next pair is tried where
+/// one is too large for a limit of the specification, or too small.
+static constexpr std::array<int64_t, 2> kStandIns[] = {
+    {1000003, 1000033},
+    {10007, 10009},
+    {101, 103},
+    {1000000007, 1000000009},
+    {4000000000000000007, 4000000000000000037}};
 
 namespace {
-/// A value of the run and the number that stands for it in a description.
-struct Filler {
-  int64_t standIn;
-  Value value;
-};
+/// What the rules say of a split that violates just one of them, with these
+/// numbers for the values of the run.
+using AskRules = llvm::function_ref<Verdict(ArrayRef<int64_t> standIns)>;
 
 /// Makes the checks of one split, before it.
 class SplitChecks {
@@ -52,15 +57,22 @@ public:
 
 private:
   void checkNumberOfSizes();
-  void checkSizes();
+  void checkSizesNotNegative();
+  void checkSum();
   void checkEqualParts();
+  void checkExtentsPositive();
   void checkResultExtents();
   void checkExtentsOffAxis();
 
-  /// Ends the program unless `condition` holds, with `violation` as the rules
-  /// word it.
-  void assertThat(Value condition, const Verdict &violation,
-                  ArrayRef<Filler> fillers);
+  /// Ends the program unless `condition` holds, if the rules want it: with what
+  /// they say of a split that violates it, and `values` in the places of the
+  /// numbers that `ask` was given, negative ones if `isNegative`.
+  void assertThat(Value condition, ArrayRef<Value> values, AskRules ask,
+                  bool isNegative = false);
+
+  /// Whether the description has `number` somewhere: then it can stand for
+  /// nothing else.
+  bool mentions(int64_t number) const;
 
   Value index(int64_t value) {
     return arith::ConstantIndexOp::create(builder, loc, value);
@@ -85,26 +97,57 @@ private:
 };
 } // namespace
 
-/// The text of `message` with a place for each value instead of its stand-in.
-static std::string fillIn(std::string message, ArrayRef<Filler> fillers) {
-  for (auto [index, filler] : llvm::enumerate(fillers)) {
-    std::string number = std::to_string(filler.standIn);
+/// Replaces each of `numbers` in `message` by the place of the value with the
+/// same index; false if one of them is not there.
+static bool fillIn(std::string &message, ArrayRef<int64_t> numbers) {
+  for (auto [index, number] : llvm::enumerate(numbers)) {
+    std::string digits = std::to_string(number);
     std::string place = "{" + std::to_string(index) + "}";
-    for (size_t at = message.find(number); at != std::string::npos;
-         at = message.find(number, at))
-      message.replace(at, number.size(), place);
+    size_t at = message.find(digits);
+    if (at == std::string::npos)
+      return false;
+    for (; at != std::string::npos; at = message.find(digits, at))
+      message.replace(at, digits.size(), place);
   }
-  return message;
+  return true;
 }
 
-void SplitChecks::assertThat(Value condition, const Verdict &violation,
-                             ArrayRef<Filler> fillers) {
-  std::string message = "'split.split' op [" + violation.label + "] " +
-                        fillIn(violation.message, fillers);
-  SmallVector<Value> values;
-  for (const Filler &filler : fillers)
-    values.push_back(filler.value);
-  split::AssertOp::create(builder, loc, condition, message, values);
+bool SplitChecks::mentions(int64_t number) const {
+  if (desc.count == number || desc.getNumResults() == number)
+    return true;
+  if (llvm::is_contained(*desc.shape, number))
+    return true;
+  if (desc.sizes && llvm::is_contained(desc.sizes->values, number))
+    return true;
+  return llvm::any_of(desc.results, [&](const ResultDesc &result) {
+    return result.shape && llvm::is_contained(*result.shape, number);
+  });
+}
+
+void SplitChecks::assertThat(Value condition, ArrayRef<Value> values,
+                             AskRules ask, bool isNegative) {
+  std::string message;
+  bool isComplete = false;
+  for (std::array<int64_t, 2> standIns : kStandIns) {
+    if (isNegative)
+      standIns = {-standIns[0], -standIns[1]};
+    ArrayRef<int64_t> numbers = ArrayRef(standIns).take_front(values.size());
+    if (llvm::any_of(numbers, [&](int64_t number) { return mentions(number); }))
+      continue;
+    Verdict verdict = ask(standIns);
+    if (!verdict.isViolation())
+      continue;
+    // Another rule may be violated on the way, such as a limit.
+    message = verdict.getText();
+    isComplete = fillIn(message, numbers);
+    if (isComplete)
+      break;
+  }
+  if (message.empty())
+    return;
+  split::AssertOp::create(builder, loc, condition,
+                          "'split.split' op " + message,
+                          isComplete ? ValueRange(values) : ValueRange());
 }
 
 void SplitChecks::create() {
@@ -116,10 +159,12 @@ void SplitChecks::create() {
     checkNumberOfSizes();
     for (OpFoldResult size : getStatedSizes(builder, op))
       sizes.push_back(asValue(size));
-    checkSizes();
+    checkSizesNotNegative();
+    checkSum();
   } else {
     checkEqualParts();
   }
+  checkExtentsPositive();
   checkResultExtents();
   checkExtentsOffAxis();
 }
@@ -129,26 +174,55 @@ void SplitChecks::checkNumberOfSizes() {
     return;
   Value number =
       tensor::DimOp::create(builder, loc, op.getSizesTensor(), index(0));
-  SplitDesc violated = desc;
-  violated.sizes->number = kFirstStandIn;
   assertThat(
       compare(arith::CmpIPredicate::eq, number, index(desc.getNumResults())),
-      op.checkRules(violated), {{kFirstStandIn, number}});
+      number, [&](ArrayRef<int64_t> standIns) {
+        SplitDesc violated = desc;
+        violated.sizes->number = standIns[0];
+        return op.checkRules(violated);
+      });
 }
 
-void SplitChecks::checkSizes() {
+void SplitChecks::checkSizesNotNegative() {
   SmallVector<int64_t> stated = getStatedPartSizes(desc, facts);
   for (auto [number, size] : llvm::enumerate(sizes)) {
     if (stated[number] != kUnknown)
       continue;
-    SplitDesc violated = desc;
-    violated.sizes->number = sizes.size();
-    violated.sizes->values = stated;
-    violated.sizes->values[number] = -kFirstStandIn;
-    assertThat(compare(arith::CmpIPredicate::sge, size, index(0)),
-               op.checkRules(violated), {{-kFirstStandIn, size}});
+    assertThat(
+        compare(arith::CmpIPredicate::sge, size, index(0)), size,
+        [&, number = number](ArrayRef<int64_t> standIns) {
+          SplitDesc violated = desc;
+          violated.sizes->number = sizes.size();
+          violated.sizes->values = stated;
+          violated.sizes->values[number] = standIns[0];
+          return op.checkRules(violated);
+        },
+        /*isNegative=*/true);
   }
-  if (!llvm::is_contained(stated, kUnknown) && facts.extent != kUnknown)
+}
+
+/// `sizes` with numbers for those that are unknown, so that they sum to `sum`;
+/// nullopt where those known sum to more.
+static std::optional<SmallVector<int64_t>> completeTo(ArrayRef<int64_t> sizes,
+                                                      int64_t sum) {
+  SmallVector<int64_t> completed(sizes);
+  llvm::erase(completed, kUnknown);
+  std::optional<int64_t> known = checkedSum(completed);
+  if (!known || *known > sum)
+    return std::nullopt;
+  int64_t rest = sum - *known;
+  completed.assign(sizes.begin(), sizes.end());
+  for (int64_t &size : completed)
+    if (size == kUnknown)
+      size = std::exchange(rest, 0);
+  return completed;
+}
+
+void SplitChecks::checkSum() {
+  SmallVector<int64_t> stated = getStatedPartSizes(desc, facts);
+  bool isSumKnown = !llvm::is_contained(stated, kUnknown);
+  bool isExtentKnown = facts.extent != kUnknown;
+  if (isSumKnown && isExtentKnown)
     return;
 
   // Each size is compared with what those before it leave, since their sum
@@ -169,37 +243,63 @@ void SplitChecks::checkSizes() {
   fits = arith::AndIOp::create(
       builder, loc, fits, compare(arith::CmpIPredicate::eq, left, index(0)));
 
-  SplitDesc violated = desc;
-  violated.results.assign(desc.results.size(), ResultDesc());
-  violated.sizes->number = sizes.size();
-  violated.sizes->values = stated;
-  int64_t rest = kFirstStandIn;
-  for (int64_t &size : violated.sizes->values) {
-    if (size == kUnknown)
-      size = std::exchange(rest, 0);
-    else
-      rest -= size;
-  }
-  SmallVector<Filler> fillers{{kFirstStandIn, sum}};
-  if (facts.extent == kUnknown) {
-    (*violated.shape)[*facts.axis] = kSecondStandIn;
-    fillers.push_back({kSecondStandIn, extent});
-  }
-  assertThat(fits, op.checkRules(violated), fillers);
+  SmallVector<Value> values;
+  if (!isSumKnown)
+    values.push_back(sum);
+  if (!isExtentKnown)
+    values.push_back(extent);
+  assertThat(fits, values, [&](ArrayRef<int64_t> standIns) {
+    SplitDesc violated = desc;
+    violated.results.assign(desc.results.size(), ResultDesc());
+    violated.sizes->number = sizes.size();
+    violated.sizes->values = stated;
+    if (!isSumKnown) {
+      auto completed = completeTo(stated, standIns[0]);
+      if (!completed)
+        return Verdict::conforms();
+      violated.sizes->values = *completed;
+    }
+    if (!isExtentKnown)
+      (*violated.shape)[*facts.axis] = standIns[isSumKnown ? 0 : 1];
+    return op.checkRules(violated);
+  });
 }
 
 void SplitChecks::checkEqualParts() {
-  int64_t numResults = desc.getNumResults();
-  if (desc.count || facts.extent != kUnknown || numResults == 1)
+  int64_t numParts = desc.count.value_or(desc.getNumResults());
+  if (facts.extent != kUnknown || numParts <= 1)
     return;
   Value extent = getExtent(*facts.axis);
   Value remainder =
-      arith::RemUIOp::create(builder, loc, extent, index(numResults));
-  // The stand-in is a prime number: no number of results divides it.
-  SplitDesc violated = desc;
-  (*violated.shape)[*facts.axis] = kFirstStandIn;
-  assertThat(compare(arith::CmpIPredicate::eq, remainder, index(0)),
-             op.checkRules(violated), {{kFirstStandIn, extent}});
+      arith::RemUIOp::create(builder, loc, extent, index(numParts));
+  // By a count alone there are parts of every extent: then the rules have
+  // nothing to say.
+  assertThat(compare(arith::CmpIPredicate::eq, remainder, index(0)), extent,
+             [&](ArrayRef<int64_t> standIns) {
+               SplitDesc violated = desc;
+               violated.results.assign(desc.results.size(), ResultDesc());
+               (*violated.shape)[*facts.axis] = standIns[0];
+               return op.checkRules(violated);
+             });
+}
+
+void SplitChecks::checkExtentsPositive() {
+  SplitSpecAttrInterface spec = op.getSpecAttr();
+  if (!spec)
+    return;
+  for (auto [axis, extent] : llvm::enumerate(*desc.shape)) {
+    // Sizes that are given sum to the extent, and that is checked.
+    bool isDecided = int64_t(axis) == *facts.axis && op.hasSizes();
+    if (extent != kUnknown || isDecided)
+      continue;
+    assertThat(compare(arith::CmpIPredicate::ne, getExtent(axis), index(0)), {},
+               [&, axis = axis](ArrayRef<int64_t>) {
+                 SplitDesc violated = desc;
+                 violated.results.assign(desc.results.size(), ResultDesc());
+                 (*violated.shape)[axis] = 0;
+                 return spec.checkSplit(violated);
+               });
+  }
 }
 
 void SplitChecks::checkResultExtents() {
@@ -213,16 +313,18 @@ void SplitChecks::checkResultExtents() {
   SmallVector<OpFoldResult> parts = computeStatedParts(builder, op).sizes;
   for (size_t number :
        llvm::make_filter_range(llvm::seq(stated.size()), isClaim)) {
-    // A rule of every split, and the same whatever gives the size.
-    SplitDesc violated = desc;
-    violated.count.reset();
-    violated.sizes = SizesDesc::list(stated);
-    violated.sizes->values[number] = kFirstStandIn;
-    (*violated.shape)[*facts.axis] = kUnknown;
     Value size = asValue(parts[number]);
     assertThat(compare(arith::CmpIPredicate::eq, size,
                        index(facts.resultExtents[number])),
-               checkCommonRules(violated), {{kFirstStandIn, size}});
+               size, [&](ArrayRef<int64_t> standIns) {
+                 // A rule of every split, and the same whatever gives the size.
+                 SplitDesc violated = desc;
+                 violated.count.reset();
+                 violated.sizes = SizesDesc::list(stated);
+                 violated.sizes->values[number] = standIns[0];
+                 (*violated.shape)[*facts.axis] = kUnknown;
+                 return checkCommonRules(violated);
+               });
   }
 }
 
@@ -235,12 +337,14 @@ void SplitChecks::checkExtentsOffAxis() {
     });
     if (claim == desc.results.end())
       continue;
-    SplitDesc violated = desc;
-    (*violated.shape)[axis] = kFirstStandIn;
     Value extent = getExtent(axis);
     assertThat(
         compare(arith::CmpIPredicate::eq, extent, index((*claim->shape)[axis])),
-        checkCommonRules(violated), {{kFirstStandIn, extent}});
+        extent, [&](ArrayRef<int64_t> standIns) {
+          SplitDesc violated = desc;
+          (*violated.shape)[axis] = standIns[0];
+          return checkCommonRules(violated);
+        });
   }
 }
 

@@ -80,7 +80,7 @@ def Split_SplitOp : Op<Split_Dialect, "split", [
   let arguments = (ins
     AnyTensor:$source,
     Variadic<Index>:$dynamicSizes,
-    Optional<1DTensorOf<[AnySignlessInteger, Index]>>:$sizesTensor,
+    Optional<1DTensorOf<[I8, I16, I32, I64, Index]>>:$sizesTensor,
     OptionalAttr<SI64Attr>:$axis,
     OptionalAttr<SI64Attr>:$count,
     OptionalAttr<DenseI64ArrayAttr>:$staticSizes,
