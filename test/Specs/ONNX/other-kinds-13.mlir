@@ -10,7 +10,7 @@ func.func @index(%x: tensor<2xindex>) {
 // -----
 
 func.func @i4(%x: tensor<2xi4>) {
-  // expected-error @below {{!split.string, but has i4}}
+  // expected-error @below {{[onnx13-c1] input must have one of the element types bf16, f16, f32, f64, i1, i8, i16, i32, i64, ui8, ui16, ui32, ui64, complex<f32>, complex<f64> and !split.string, but has i4}}
   %0:2 = split.split %x spec(#split.onnx<13>) : tensor<2xi4> -> (tensor<1xi4>, tensor<1xi4>)
   return
 }
@@ -18,7 +18,7 @@ func.func @i4(%x: tensor<2xi4>) {
 // -----
 
 func.func @ui4(%x: tensor<2xui4>) {
-  // expected-error @below {{!split.string, but has ui4}}
+  // expected-error @below {{[onnx13-c1] input must have one of the element types bf16, f16, f32, f64, i1, i8, i16, i32, i64, ui8, ui16, ui32, ui64, complex<f32>, complex<f64> and !split.string, but has ui4}}
   %0:2 = split.split %x spec(#split.onnx<13>) : tensor<2xui4> -> (tensor<1xui4>, tensor<1xui4>)
   return
 }
@@ -26,7 +26,7 @@ func.func @ui4(%x: tensor<2xui4>) {
 // -----
 
 func.func @f8(%x: tensor<2xf8E4M3FN>) {
-  // expected-error @below {{!split.string, but has f8E4M3FN}}
+  // expected-error @below {{[onnx13-c1] input must have one of the element types bf16, f16, f32, f64, i1, i8, i16, i32, i64, ui8, ui16, ui32, ui64, complex<f32>, complex<f64> and !split.string, but has f8E4M3FN}}
   %0:2 = split.split %x spec(#split.onnx<13>)
     : tensor<2xf8E4M3FN> -> (tensor<1xf8E4M3FN>, tensor<1xf8E4M3FN>)
   return

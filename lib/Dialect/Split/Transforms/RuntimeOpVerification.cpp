@@ -332,7 +332,7 @@ void SplitChecks::checkExtentsOffAxis() {
   for (int64_t axis : llvm::seq<int64_t>(desc.shape->size())) {
     if (axis == *facts.axis || (*desc.shape)[axis] != kUnknown)
       continue;
-    auto claim = llvm::find_if(desc.results, [&](const ResultDesc &result) {
+    auto *claim = llvm::find_if(desc.results, [&](const ResultDesc &result) {
       return result.shape && (*result.shape)[axis] != kUnknown;
     });
     if (claim == desc.results.end())
