@@ -12,7 +12,9 @@
 #include <cstdlib>
 
 int main(int argc, char **argv) {
-  split::registerOnnxTranslations();
+  bool isRequirementMet = true;
+  split::registerOnnxTranslations(isRequirementMet);
   auto result = mlir::mlirTranslateMain(argc, argv, "split-translate");
-  return mlir::failed(result) ? EXIT_FAILURE : EXIT_SUCCESS;
+  return mlir::failed(result) || !isRequirementMet ? EXIT_FAILURE
+                                                   : EXIT_SUCCESS;
 }

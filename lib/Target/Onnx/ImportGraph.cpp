@@ -31,6 +31,18 @@ Error Node::fail(const llvm::Twine &message) const {
   return createStringError(describeNode(proto) + ": " + message);
 }
 
+OnnxSplit Node::makeRecord() const {
+  OnnxSplit record;
+  record.node = describeNode(proto);
+  record.name = proto.name();
+  if (proto.output_size() > 0)
+    record.output = proto.output(0);
+  record.opType = proto.op_type();
+  record.path = scope.path;
+  record.opset = opset;
+  return record;
+}
+
 bool Node::is(StringRef opType) const {
   return proto.op_type() == opType && getDomain(proto.domain()) == kOnnxDomain;
 }
@@ -443,8 +455,7 @@ Error Importer::importGeneric(const Node &node) {
   Operation *op = builder.create(state);
   bindOutputs(node, op->getResults());
   if (node.is("SplitToSequence"))
-    splitsToSequence.push_back(
-        {op, node.proto.name(), node.scope.path, node.opset});
+    splitsToSequence.push_back({op, node.makeRecord()});
   return Error::success();
 }
 

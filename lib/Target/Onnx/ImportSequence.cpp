@@ -113,8 +113,7 @@ void Importer::convertSplitToSequence(const SplitToSequence &split) {
   if (!isValid)
     return parts.erase();
 
-  OnnxSplit record{split.name, "SplitToSequence", split.path, split.opset};
-  record.origin = OnnxSplit::SizesOrigin::Equal;
+  OnnxSplit record = split.record;
   if (op->getNumOperands() > 1 && !isa<NoneType>(op->getOperand(1).getType()))
     record.origin = initializers.contains(op->getOperand(1))
                         ? OnnxSplit::SizesOrigin::Initializer

@@ -234,8 +234,8 @@ Error Importer::importSplit(const Node &node) {
   if (Error error = readSizes(node, version, *operands, parameters))
     return error;
 
-  OnnxSplit split{node.proto.name(), node.proto.op_type(), node.scope.path,
-                  node.opset, parameters.origin};
+  OnnxSplit split = node.makeRecord();
+  split.origin = parameters.origin;
   auto source = dyn_cast<TypedValue<TensorType>>(operands->front());
   if (!source) {
     if (operands->front().getType() != getUnknownType(context))

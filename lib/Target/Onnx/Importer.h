@@ -75,6 +75,8 @@ struct Node {
       attributes;
 
   llvm::Error fail(const llvm::Twine &message) const;
+  /// What a report is to say of it, as far as the node tells.
+  OnnxSplit makeRecord() const;
   bool is(llvm::StringRef opType) const;
   /// Null where it was left out.
   const onnx::AttributeProto *find(llvm::StringRef name) const;
@@ -159,9 +161,7 @@ private:
   // ImportSequence.cpp
   struct SplitToSequence {
     mlir::Operation *op;
-    std::string name;
-    std::string path;
-    int64_t opset;
+    OnnxSplit record;
   };
   /// All that can be splits become splits, now that all uses are known.
   void convertSplitsToSequence();

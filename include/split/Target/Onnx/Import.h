@@ -56,7 +56,12 @@ struct OnnxSplit {
     RunTime      ///< only a run tells
   };
 
+  /// As messages call it: node 'name' (Split).
+  std::string node;
+  /// Of the node, which may have none.
   std::string name;
+  /// The name of its first output.
+  std::string output;
   std::string opType;
   /// The graph it is in: main, main/If#3.then_branch, function DOMAIN::NAME.
   std::string path;

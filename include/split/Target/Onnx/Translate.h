@@ -13,8 +13,10 @@
 namespace split {
 
 /// Registers the translations `import-onnx` and `onnx-split-report` with their
-/// options, for mlirTranslateMain.
-void registerOnnxTranslations();
+/// options, for mlirTranslateMain. A report of a model that is not what
+/// --require asks for is complete, so that the translation succeeds: whoever is
+/// main fails where `isRequirementMet` has become false.
+void registerOnnxTranslations(bool &isRequirementMet);
 
 } // namespace split
 
