@@ -91,7 +91,45 @@ static Expected<FunctionSignature> getSignature(func::FuncOp function) {
   if (Error error =
           addSignatures("result", function.getResultTypes(), signature.results))
     return error;
+  for (auto [index, argument] : llvm::enumerate(signature.arguments))
+    if (auto name = function.getArgAttrOfType<StringAttr>(index, "onnx.name"))
+      argument.name = name.str();
   return signature;
+}
+
+static bool isCallable(func::FuncOp function) {
+  return function.isPublic() && !function.isExternal();
+}
+
+Signatures::Signatures(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!isCallable(function))
+      continue;
+    if (Expected<FunctionSignature> signature = getSignature(function))
+      functions.push_back(*signature);
+    else
+      uncallable[function.getName()] = llvm::toString(signature.takeError());
+  }
+}
+
+Expected<const FunctionSignature *> Signatures::find(StringRef name) const {
+  if (name.empty() && functions.size() + uncallable.size() == 1)
+    name = functions.empty() ? uncallable.begin()->getKey()
+                             : StringRef(functions.front().name);
+  else if (name.empty())
+    name = "main";
+  for (const FunctionSignature &function : functions)
+    if (function.name == name)
+      return &function;
+  if (auto reason = uncallable.find(name); reason != uncallable.end())
+    return createStringError("function @%s cannot be called: %s",
+                             name.str().c_str(), reason->second.c_str());
+  std::string known;
+  for (const FunctionSignature &function : functions)
+    known += (known.empty() ? "@" : ", @") + function.name;
+  return createStringError(
+      "there is no public function @%s; there %s", name.str().c_str(),
+      known.empty() ? "is none at all" : ("is " + known).c_str());
 }
 
 //===----------------------------------------------------------------------===//
@@ -170,16 +208,10 @@ Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
   if (Error error = checkNames(module))
     return error;
   std::unique_ptr<Executor> executor(new Executor());
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (!function.isPublic() || function.isExternal())
-      continue;
-    protectArguments(function);
-    if (Expected<FunctionSignature> signature = getSignature(function))
-      executor->functions.push_back(*signature);
-    else
-      executor->uncallable[function.getName()] =
-          llvm::toString(signature.takeError());
-  }
+  executor->signatures = Signatures(module);
+  for (auto function : module.getOps<func::FuncOp>())
+    if (isCallable(function))
+      protectArguments(function);
   PassManager passManager(module.getContext());
   passManager.addPass(createConvertOnnxToLinalg());
   if (checkRules) {
@@ -200,27 +232,6 @@ Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
-
-Expected<const FunctionSignature *>
-Executor::findFunction(StringRef name) const {
-  if (name.empty() && functions.size() + uncallable.size() == 1)
-    name = functions.empty() ? uncallable.begin()->getKey()
-                             : StringRef(functions.front().name);
-  else if (name.empty())
-    name = "main";
-  for (const FunctionSignature &function : functions)
-    if (function.name == name)
-      return &function;
-  if (auto reason = uncallable.find(name); reason != uncallable.end())
-    return createStringError("function @%s cannot be called: %s",
-                             name.str().c_str(), reason->second.c_str());
-  std::string known;
-  for (const FunctionSignature &function : functions)
-    known += (known.empty() ? "@" : ", @") + function.name;
-  return createStringError(
-      "there is no public function @%s; there %s", name.str().c_str(),
-      known.empty() ? "is none at all" : ("is " + known).c_str());
-}
 
 /// The type of `value` in the notation of inputs, such as ?x4xi8.
 static std::string spell(const ValueSignature &value) {
@@ -247,16 +258,24 @@ static Error checkInput(const ValueSignature &argument, const HostTensor &input,
       getTensorTypeText(input.getKind(), input.getShape()).c_str());
 }
 
-Expected<llvm::SmallVector<HostTensor, 0>>
-Executor::call(const FunctionSignature &function,
-               llvm::ArrayRef<HostTensor> inputs) {
-  if (inputs.size() != function.arguments.size())
-    return createStringError("function @%s takes %zu inputs, but got %zu",
-                             function.name.c_str(), function.arguments.size(),
-                             inputs.size());
+Error split::checkInputs(const FunctionSignature &function,
+                         llvm::ArrayRef<HostTensor> inputs) {
+  size_t numArguments = function.arguments.size();
+  if (inputs.size() != numArguments)
+    return createStringError("function @%s takes %zu input%s, but got %zu",
+                             function.name.c_str(), numArguments,
+                             numArguments == 1 ? "" : "s", inputs.size());
   for (auto [index, argument] : llvm::enumerate(function.arguments))
     if (Error error = checkInput(argument, inputs[index], index))
       return error;
+  return Error::success();
+}
+
+Expected<llvm::SmallVector<HostTensor, 0>>
+Executor::call(const FunctionSignature &function,
+               llvm::ArrayRef<HostTensor> inputs) {
+  if (Error error = checkInputs(function, inputs))
+    return std::move(error);
   auto entry = engine->lookupPacked(function.name);
   if (!entry)
     return entry.takeError();

@@ -6,14 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "split/Conversion/Passes.h"
 #include "split/Executor/Executor.h"
+#include "split/Executor/Inputs.h"
 #include "split/Runner/Npy.h"
 #include "split/Runner/TensorText.h"
+#include "split/Target/Onnx/Import.h"
+#include "split/Target/Onnx/Options.h"
 #include "split/Tools/ModuleFile.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -28,14 +33,24 @@ using split::HostTensor;
 static cl::OptionCategory category("split-run");
 
 static cl::opt<std::string> modelPath(cl::Positional, cl::Required,
-                                      cl::desc("<model: .mlir or .mlirbc>"),
+                                      cl::desc("<model: .mlir, .mlirbc or "
+                                               ".onnx>"),
                                       cl::cat(category));
 static cl::list<std::string>
     inputTexts("input", cl::cat(category), cl::value_desc("tensor"),
                cl::desc("One input, in the order of the arguments: "
                         "2x3xf32=[[1,2,3],[4,5,6]], 2x3xf32=random:7, "
                         "2x3xf32=zero, f32=1, 2x!split.string=[\"a\",\"b\"] "
-                        "or @file.npy"));
+                        "or @file.npy; or of any input of an .onnx model, "
+                        "after its name and ="));
+static cl::list<std::string>
+    dimTexts("dim", cl::cat(category), cl::value_desc("name=n"),
+             cl::desc("Of an .onnx model, the extent that a symbolic dimension "
+                      "has"));
+static cl::opt<bool>
+    strict("strict", cl::cat(category),
+           cl::desc("Of an .onnx model, refuse what the text of ONNX forbids, "
+                    "instead of a warning"));
 static cl::list<std::string>
     outputTexts("output", cl::cat(category), cl::value_desc("target"),
                 cl::desc("Where one result goes, in the order of the results: "
@@ -58,20 +73,6 @@ static cl::opt<bool> printInputs("print-inputs", cl::cat(category),
 static Error errorIn(StringRef place, Error error) {
   return llvm::createStringError("%s: %s", place.str().c_str(),
                                  llvm::toString(std::move(error)).c_str());
-}
-
-static Expected<llvm::SmallVector<HostTensor, 0>> readInputs() {
-  llvm::SmallVector<HostTensor, 0> inputs;
-  for (auto [index, text] : llvm::enumerate(inputTexts)) {
-    StringRef path = text;
-    Expected<HostTensor> input = path.consume_front("@")
-                                     ? split::readNpy(path)
-                                     : split::parseTensor(text);
-    if (!input)
-      return errorIn("input #" + std::to_string(index), input.takeError());
-    inputs.push_back(std::move(*input));
-  }
-  return inputs;
 }
 
 static void print(StringRef word, size_t index, const HostTensor &tensor) {
@@ -105,17 +106,22 @@ static Error writeOutputs(llvm::ArrayRef<HostTensor> results) {
 }
 
 static Error run(mlir::ModuleOp module) {
-  Expected<llvm::SmallVector<HostTensor, 0>> inputs = readInputs();
+  // What can be wrong is looked for before the module is compiled.
+  split::Signatures signatures(module);
+  auto function = signatures.find(entryName);
+  if (!function)
+    return function.takeError();
+  Expected<llvm::SmallVector<HostTensor, 0>> inputs =
+      split::readInputs(**function, inputTexts);
   if (!inputs)
     return inputs.takeError();
+  if (Error error = split::checkInputs(**function, *inputs))
+    return error;
+  if (Error error = checkOutputs(**function))
+    return error;
   auto executor = split::Executor::compile(module, !noVerify);
   if (!executor)
     return executor.takeError();
-  auto function = (*executor)->findFunction(entryName);
-  if (!function)
-    return function.takeError();
-  if (Error error = checkOutputs(**function))
-    return error;
   auto results = (*executor)->call(**function, *inputs);
   if (!results)
     return results.takeError();
@@ -131,6 +137,72 @@ static int fail(Error error) {
   return 1;
 }
 
+static Expected<mlir::OwningOpRef<mlir::ModuleOp>>
+importModel(mlir::MLIRContext &context) {
+  split::OnnxImportOptions options;
+  options.strict = strict;
+  for (StringRef text : dimTexts)
+    if (Error error = split::addOnnxDim(text, options))
+      return std::move(error);
+  auto file = llvm::MemoryBuffer::getFile(modelPath, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!file)
+    return errorIn(modelPath, llvm::errorCodeToError(file.getError()));
+  auto warn = [](StringRef message) {
+    llvm::WithColor::warning(llvm::errs(), "split-run") << message << "\n";
+  };
+  auto model = split::importOnnx(**file, options, warn, &context);
+  if (!model)
+    return model.takeError();
+  return std::move(model->module);
+}
+
+/// Parses the module in `modelPath`; `sourceMgr`, to which a handler of
+/// diagnostics refers, gets the file.
+static Expected<mlir::OwningOpRef<mlir::ModuleOp>>
+parseModule(llvm::SourceMgr &sourceMgr, mlir::MLIRContext &context) {
+  auto file = split::openModuleFile(modelPath);
+  if (!file)
+    return file.takeError();
+  sourceMgr.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
+  auto module = mlir::parseSourceFile<mlir::ModuleOp>(sourceMgr, &context);
+  if (module)
+    return module;
+  return llvm::createStringError("no module in '%s'", modelPath.c_str());
+}
+
+/// Comes before all else, so that an op that cannot be executed is named, rather
+/// than a type that is not known because of it. The error is the first that the
+/// pass has, which names the node.
+static Error lowerOnnxOps(mlir::ModuleOp module) {
+  llvm::SmallVector<std::string> messages;
+  mlir::ScopedDiagnosticHandler collect(
+      module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+        messages.push_back(diagnostic.str());
+        return mlir::success();
+      });
+  mlir::PassManager passManager(module.getContext());
+  passManager.addPass(split::createConvertOnnxToLinalg());
+  if (succeeded(passManager.run(module)))
+    return Error::success();
+  std::string text = messages.empty() ? "lowering failed" : messages.front();
+  if (messages.size() > 1)
+    text += "; " + std::to_string(messages.size() - 1) + " more such errors";
+  return llvm::createStringError(text);
+}
+
+static Error loadAndRun(llvm::SourceMgr &sourceMgr,
+                        mlir::MLIRContext &context) {
+  auto module = StringRef(modelPath).ends_with(".onnx")
+                    ? importModel(context)
+                    : parseModule(sourceMgr, context);
+  if (!module)
+    return module.takeError();
+  if (Error error = lowerOnnxOps(**module))
+    return errorIn(modelPath, std::move(error));
+  return run(**module);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
   cl::HideUnrelatedOptions(category);
@@ -140,16 +212,12 @@ int main(int argc, char **argv) {
   if (targetName != "cpu")
     return fail(llvm::createStringError("unknown target '%s': there is cpu",
                                         targetName.c_str()));
-  auto file = split::openModuleFile(modelPath);
-  if (!file)
-    return fail(file.takeError());
   mlir::DialectRegistry registry;
   split::Executor::registerDialects(registry);
   mlir::MLIRContext context(registry);
   // Ops of ONNX models have no dialect.
   context.allowUnregisteredDialects();
   llvm::SourceMgr sourceMgr;
-  sourceMgr.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
   mlir::SourceMgrDiagnosticHandler handler(sourceMgr, &context);
   bool isReported = false;
   mlir::ScopedDiagnosticHandler noteErrors(
@@ -158,18 +226,12 @@ int main(int argc, char **argv) {
             diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
         return mlir::failure();
       });
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      mlir::parseSourceFile<mlir::ModuleOp>(sourceMgr, &context);
-  if (!module)
-    return isReported ? 1
-                      : fail(llvm::createStringError("no module in '%s'",
-                                                     modelPath.c_str()));
-  if (Error error = run(*module)) {
-    if (!isReported)
-      return fail(std::move(error));
-    // The diagnostic says more, and has the place.
-    llvm::consumeError(std::move(error));
-    return 1;
-  }
-  return 0;
+  Error error = loadAndRun(sourceMgr, context);
+  if (!error)
+    return 0;
+  if (!isReported)
+    return fail(std::move(error));
+  // The diagnostic says more, and has the place.
+  llvm::consumeError(std::move(error));
+  return 1;
 }

@@ -26,6 +26,9 @@ namespace split {
 /// ranked tensor of an element type that host tensors have, or a number, which
 /// the host sees as a tensor of rank 0.
 struct ValueSignature {
+  /// Of an argument, the name in a model that was imported; empty where it has
+  /// none.
+  std::string name;
   ElementKind kind = ElementKind::Unknown;
   /// Extents, kUnknown where only the call tells.
   llvm::SmallVector<int64_t> shape;
@@ -38,6 +41,28 @@ struct FunctionSignature {
   llvm::SmallVector<ValueSignature> arguments;
   llvm::SmallVector<ValueSignature> results;
 };
+
+/// The public functions of a module, before it is lowered.
+class Signatures {
+public:
+  Signatures() = default;
+  explicit Signatures(mlir::ModuleOp module);
+
+  /// The public function `name`; if it is empty, the only public function or
+  /// else the one called main. It is an error if there is none, or if a value
+  /// has a type that the host cannot pass.
+  llvm::Expected<const FunctionSignature *> find(llvm::StringRef name) const;
+
+private:
+  llvm::SmallVector<FunctionSignature, 0> functions;
+  /// Why a public function that is not in `functions` cannot be called.
+  llvm::StringMap<std::string> uncallable;
+};
+
+/// An error unless `inputs` are those that `function` takes, in number, element
+/// types and shapes; where it takes an index, i64 will do.
+llvm::Error checkInputs(const FunctionSignature &function,
+                        llvm::ArrayRef<HostTensor> inputs);
 
 /// A module that was compiled for the host, at the optimisation level 3.
 class Executor {
@@ -57,17 +82,15 @@ public:
 
   ~Executor();
 
-  /// The public function `name`; if it is empty, the only public function or
-  /// else the one called main. It is an error if there is none, or if a value
-  /// has a type that the host cannot pass.
+  /// As Signatures::find.
   llvm::Expected<const FunctionSignature *>
-  findFunction(llvm::StringRef name) const;
+  findFunction(llvm::StringRef name) const {
+    return signatures.find(name);
+  }
 
   /// Calls `function` and returns its results, none of which shares memory with
-  /// an input or with another result. It is an error if the number, the element
-  /// types or the shapes of the inputs are not those of the arguments (where an
-  /// index is wanted, i64 will do), or if a result has a string that no input
-  /// has.
+  /// an input or with another result. It is an error if checkInputs has one, or
+  /// if a result has a string that no input has.
   llvm::Expected<llvm::SmallVector<HostTensor, 0>>
   call(const FunctionSignature &function, llvm::ArrayRef<HostTensor> inputs);
 
@@ -75,9 +98,7 @@ private:
   Executor() = default;
 
   std::unique_ptr<mlir::ExecutionEngine> engine;
-  llvm::SmallVector<FunctionSignature> functions;
-  /// Why a public function that is not in `functions` cannot be called.
-  llvm::StringMap<std::string> uncallable;
+  Signatures signatures;
 };
 
 } // namespace split
