@@ -14,26 +14,13 @@ import sys
 
 sys.dont_write_bytecode = True  # nothing is written into the tree
 
-import split_models
-import structure_models
-import value_models
-from registry import MODELS
-
-
-def write_all(folder):
-    (folder / "sub").mkdir(parents=True, exist_ok=True)
-    for name, small in MODELS.items():
-        if small.splits is not None:
-            (folder / (name + ".onnx")).write_bytes(small.make())
-    for file, name in [("weights.bin", "weights-bin"), ("sub/weights.bin", "weights-bin"),
-                       ("values.bin", "values-bin")]:
-        (folder / file).write_bytes(MODELS[name].make())
+from models import MODELS, write_models
 
 
 def main():
     match sys.argv[1:]:
         case ["--all", folder]:
-            write_all(pathlib.Path(folder))
+            write_models(pathlib.Path(folder))
         case ["--list"]:
             for name, small in MODELS.items():
                 if small.splits is not None:
