@@ -21,7 +21,14 @@ from models import MODELS, write_models
 
 BIN, SCRATCH = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
 
-WARNINGS = {"split-18-neither": "[onnx18-c4]", "dead-branch-does-not-fit": "[onnx18-c10]"}
+# What each warning of some models has.
+WARNINGS = {
+    "split-18-neither": ["[onnx18-c4]"],
+    "dead-branch-does-not-fit": ["[onnx18-c10]"],
+    "domain-is-spelt": ["[OperatorSetIdProto.domain]", "[NodeProto.domain]"],
+    "domain-is-spelt-in-the-node-only": ["[NodeProto.domain]"],
+    "input-of-an-unknown-op": ["kept as onnx.Split"],
+}
 
 
 def run(tool, *arguments, given=None):
@@ -32,12 +39,10 @@ def run(tool, *arguments, given=None):
 def problem_of(name, small):
     imported = run("split-translate", "--import-onnx", name + ".onnx")
     if imported.returncode:
-        return imported.stderr
-    warning = WARNINGS.get(name)
-    if warning is None and imported.stderr:
+        return imported.stderr[:1000]
+    wanted, lines = WARNINGS.get(name, []), imported.stderr.splitlines()
+    if len(lines) != len(wanted) or any(text not in line for text, line in zip(wanted, lines)):
         return "warns: " + imported.stderr
-    if warning and (imported.stderr.count("\n") != 1 or warning not in imported.stderr):
-        return "does not warn of %s: %s" % (warning, imported.stderr)
     again = run("split-opt", "--allow-unregistered-dialect", "-", given=imported.stdout)
     if again.returncode:
         return again.stderr

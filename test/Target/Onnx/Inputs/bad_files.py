@@ -1,13 +1,10 @@
 """Files that are no models, and messages that break the format."""
 
+from cases import Cases
 from onnxwire import *
 
-# Names, bytes, and the words that the one error must have.
-CASES = []
-
-
-def case(name, data, *texts):
-    CASES.append((name, data, texts))
+CASES = Cases()
+case = CASES.add
 
 
 X, A, B = value("x", FLOAT, [4]), value("a", FLOAT, [2]), value("b", FLOAT, [2])
@@ -63,14 +60,14 @@ case("opset-is-a-string", model(graph([CUT], [X], [A, B]), None,
 case("axis-is-fixed64", with_node(node("Split", ["x"], ["a", "b"], "cut", raw=message(
     5, attribute_of("axis", tag(3, FIXED64) + bytes(8), A_INT)))), "node 'cut'", "AttributeProto.i")
 case("op-type-is-a-number", with_node(messages(1, ["x"]) + messages(2, ["a", "b"])
-                                      + message(3, "cut") + integer(4, 7)), "NodeProto.op_type")
+                                      + message(3, "cut") + integer(4, 7)), "node 'cut'", "op_type")
 case("input-is-a-number", with_node(integer(1, 7) + messages(2, ["a", "b"]) + message(3, "cut")
-                                    + message(4, "Split")), "node 'cut'", "NodeProto.input")
+                                    + message(4, "Split")), "node 'cut'", "input")
 case("name-is-a-number", with_node(messages(1, ["x"]) + messages(2, ["a", "b"]) + integer(3, 7)
                                    + message(4, "Split")), "NodeProto.name")
 case("dims-are-a-float", model(graph([CUT], [], [A, B], [Tensor(
     fixed32(1, 4) + integer(2, FLOAT) + message(8, "x") + message(9, bytes(16)))])),
-     "TensorProto.dims")
+     "'x'", "dims")
 case("extent-is-a-string", with_input(Type(message(1, integer(1, FLOAT) + message(2, message(
     1, message(1, "4")))))), "Dimension.dim_value")
 case("function-is-a-number", GOOD + integer(25, 7), "ModelProto.functions")

@@ -2,19 +2,19 @@
 
 import struct
 
+from cases import Cases
 from onnxwire import *
 
-CASES = []
+CASES = Cases()
 
 
 def split(name, *texts, inputs=("x",), outputs=("a", "b"), dims=(6,), element=FLOAT, opset=18,
-          initializers=(), more_inputs=(), declared=(), nodes=(), ir_version=8, **attributes):
+          initializers=(), more_inputs=(), declared=(), ir_version=8, strict=False, **attributes):
     """A case of one Split of `x`; `declared` are the types of its outputs, else unknown."""
     cut = node("Split", inputs, outputs, "cut", **attributes)
     results = declared or [value(output, element) for output in outputs if output]
-    CASES.append((name, model(graph([*nodes, cut], [value("x", element, dims), *more_inputs],
-                                    results, initializers), opset, ir_version=ir_version),
-                  ("node 'cut'", *texts)))
+    main = graph([cut], [value("x", element, dims), *more_inputs], results, initializers)
+    CASES.add(name, model(main, opset, ir_version=ir_version), "node 'cut'", *texts, strict=strict)
 
 
 def sized(name, sizes, *texts, **options):
@@ -76,7 +76,7 @@ sized("sizes-empty", [], "[onnx18-c8]", "0", "2")
 sized("sizes-of-rank-0", tensor("sizes", INT64, [], struct.pack("<q", 6)), "split", outputs=("a",))
 sized("sizes-of-rank-2", tensor("sizes", INT64, [1, 2], struct.pack("<2q", 2, 4)), "split")
 sized("sizes-of-int32", tensor("sizes", INT32, [2], struct.pack("<2i", 2, 4)), "[onnx18-c7]")
-sized("sizes-of-float", floats("sizes", [2, 4]), "[onnx13-c5]", opset=13)
+sized("sizes-of-float", floats("sizes", [2, 4]), "split", opset=13)
 sized("100000-sizes", [0] * 99999 + [6], "[onnx18-c8]", "100000", "2")
 split("attribute-sum-too-large", "[onnx11-c8]", "7", "6", opset=11, split=[2, 5])
 split("attribute-below-0", "[onnx2-c7]", "-2", opset=9, split=[-2, 8])
@@ -100,7 +100,7 @@ lengths("length-of-a-half", [2.5, 3.5], "2.5")
 lengths("length-is-no-number", [float("nan"), 6], "split")
 lengths("length-is-infinite", [float("inf"), 0], "split")
 lengths("length-of-80-bits", [1e24, 0], "split")
-split("run-time-lengths", "[onnx1-c6]", opset=1, ir_version=4, axis=0, inputs=("x", "sizes"),
+split("run-time-lengths", "split", opset=1, ir_version=4, axis=0, inputs=("x", "sizes"),
       more_inputs=[value("sizes", FLOAT, [2])])
 
 # Types
@@ -111,9 +111,9 @@ split("bfloat16-in-opset-11", "[onnx11-c1]", element=BFLOAT16, opset=11)
 split("string-in-opset-1", "[onnx1-c1]", element=STRING, opset=1, axis=0, ir_version=3)
 split("split-of-a-sequence", "cut", inputs=("parts",), num_outputs=2,
       more_inputs=[typed("parts", sequence_type(tensor_type(FLOAT)))])
-split("output-of-another-type", "'a'", num_outputs=2,
+split("output-of-another-type", "[onnx18-c11]", "f64", num_outputs=2,
       declared=[value("a", DOUBLE, [3]), value("b", FLOAT, [3])])
-split("output-of-another-extent", "'a'", "3", "4", num_outputs=2,
+split("output-of-another-extent", "'a'", "3", "4", strict=True, num_outputs=2,
       declared=[value("a", FLOAT, [4]), value("b", FLOAT, [3])])
-split("output-of-another-rank", "'b'", num_outputs=2,
+split("output-of-another-rank", "'b'", strict=True, num_outputs=2,
       declared=[value("a", FLOAT, [3]), value("b", FLOAT, [3, 1])])

@@ -3,13 +3,11 @@
 import struct
 
 from bad_files import A, B, CUT, X, with_input
+from cases import Cases
 from onnxwire import *
 
-CASES = []
-
-
-def case(name, data, *texts):
-    CASES.append((name, data, texts))
+CASES = Cases()
+case = CASES.add
 
 
 # Types.
@@ -25,11 +23,18 @@ case("extents-overflow", with_input(tensor_type(FLOAT, [2**62, 2**62])), "'extra
 case("extents-overflow-to-0", with_input(tensor_type(FLOAT, [2**32, 2**32])), "'extra'", "overflow")
 case("bytes-overflow", with_input(tensor_type(DOUBLE, [2**61])), "'extra'", "overflow")
 
-# Tensors: each is an initializer of the name `w`.
+# Tensors: each is an initializer `w` that a node uses.
+
+USE = node("Mystery", ["w"], ["y"], "use", domain="com.example")
+
+
+def with_tensors(**tensors):
+    return model(graph([CUT, USE], [X], [A, B, value("y", FLOAT)], **tensors),
+                 opsets={"com.example": 1})
 
 
 def initial(name, written, *texts):
-    case(name, model(graph([CUT], [X], [A, B], [written])), "'w'", *texts)
+    case(name, with_tensors(initializers=[written]), "'w'", *texts)
 
 
 initial("tensor-of-no-type", tensor("w", UNDEFINED, [1], bytes(4)), "data_type", "0")
@@ -49,6 +54,7 @@ initial("typed-data-too-long", tensor("w", INT64, [1], int64_data=[1, 2]), "8", 
 initial("data-of-another-type", tensor("w", INT64, [2], int32_data=[1, 2]))
 initial("floats-in-another-field", tensor("w", DOUBLE, [2], float_data=[1, 2]))
 initial("raw-and-typed-data", tensor("w", FLOAT, [1], bytes(4), float_data=[1]), "raw_data")
+initial("int8-of-200", tensor("w", INT8, [1], int32_data=[200]), "200")
 initial("int8-of-300", tensor("w", INT8, [1], int32_data=[300]), "300")
 initial("uint16-below-0", tensor("w", UINT16, [1], int32_data=[-1]), "-1")
 initial("uint8-of-256", tensor("w", UINT8, [2], int32_data=[1, 256]), "256")
@@ -72,14 +78,14 @@ initial("segment", tensor("w", FLOAT, [1], bytes(4), raw=message(3, integer(1, 0
 
 def made(name, content, *texts, **attributes):
     make = node("Constant", [], ["k"], "make", **content)
-    case(name, model(graph([CUT, make], [X], [A, B])), "node 'make'", *texts)
+    case(name, model(graph([CUT, make], [X], [A, B, value("k", FLOAT)])), "node 'make'", *texts)
 
 
 made("constant-without-value", {}, "value")
 made("constant-of-two-values", {"value_int": 1, "value_float": 1.5}, "value")
 made("constant-of-unknown-value", {"value_graph": 1}, "value_graph")
 made("constant-too-short", {"value": tensor("", FLOAT, [3], bytes(4))}, "12", "4")
-made("constant-of-another-type", {"value": 7}, "value")
+made("constant-of-another-type", {"value": 7})
 made("constant-ints-of-a-float", {"value_ints": 1.5}, "value_ints")
 
 # Data in other files; the runner makes good.bin, of 16 bytes, and links beside the model.
@@ -117,18 +123,17 @@ outside("and-raw-data", "raw_data", location="good.bin", raw=message(9, bytes(16
 
 
 def sparsely(name, values, indices, dims, *texts):
-    case("sparse-" + name, model(graph([CUT], [X], [A, B],
-                                       sparse_initializers=[sparse(values, indices, dims)])),
+    case("sparse-" + name, with_tensors(sparse_initializers=[sparse(values, indices, dims)]),
          "'w'", *texts)
 
 
 TWO = floats("w", [1, 2])
-sparsely("index-after-the-end", TWO, int64s("", [0, 4]), [4], "4")
-sparsely("index-below-0", TWO, int64s("", [-1, 2]), [4], "-1")
-sparsely("too-few-indices", TWO, int64s("", [1]), [4], "indices")
-sparsely("dims-below-0", TWO, int64s("", [0, 1]), [-4], "-4")
-sparsely("dims-overflow", TWO, int64s("", [0, 1]), [2**40, 2**40], "overflow")
-sparsely("indices-are-floats", TWO, floats("", [0, 1]), [4], "indices")
-sparsely("values-too-short", tensor("w", FLOAT, [2], bytes(4)), int64s("", [0, 1]), [4], "8", "4")
+sparsely("index-after-the-end", TWO, int64s("", [0, 4]), [4], "sparse")
+sparsely("index-below-0", TWO, int64s("", [-1, 2]), [4], "sparse")
+sparsely("too-few-indices", TWO, int64s("", [1]), [4], "sparse")
+sparsely("dims-below-0", TWO, int64s("", [0, 1]), [-4], "sparse")
+sparsely("dims-overflow", TWO, int64s("", [0, 1]), [2**40, 2**40], "sparse")
+sparsely("indices-are-floats", TWO, floats("", [0, 1]), [4], "sparse")
+sparsely("values-too-short", tensor("w", FLOAT, [2], bytes(4)), int64s("", [0, 1]), [4], "sparse")
 sparsely("indices-of-rank-3", TWO, tensor("", INT64, [2, 1, 1], struct.pack("<2q", 0, 1)), [4],
-         "indices")
+         "sparse")
