@@ -13,6 +13,8 @@ split_build_packages=(
   "g++ c++"
   "libgtest-dev /usr/include/gtest/gtest.h"
   "libmlir-22-dev /usr/lib/llvm-22/lib/cmake/mlir/MLIRConfig.cmake"
+  "libonnx-dev /usr/lib/x86_64-linux-gnu/cmake/ONNX/ONNXConfig.cmake"
+  "libprotobuf-dev /usr/include/google/protobuf/message.h"
   "llvm-22-dev /usr/lib/llvm-22/lib/cmake/llvm/LLVMConfig.cmake"
   "llvm-22-tools /usr/lib/llvm-22/bin/FileCheck"
   "mlir-22-tools /usr/lib/llvm-22/bin/mlir-tblgen"

@@ -181,6 +181,7 @@ Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
           llvm::toString(signature.takeError());
   }
   PassManager passManager(module.getContext());
+  passManager.addPass(createConvertOnnxToLinalg());
   if (checkRules) {
     passManager.addPass(createGenerateRuntimeVerificationPass());
     passManager.addPass(createConvertCFAssertToSplit());

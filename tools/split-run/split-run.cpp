@@ -146,6 +146,8 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   split::Executor::registerDialects(registry);
   mlir::MLIRContext context(registry);
+  // Ops of ONNX models have no dialect.
+  context.allowUnregisteredDialects();
   llvm::SourceMgr sourceMgr;
   sourceMgr.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
   mlir::SourceMgrDiagnosticHandler handler(sourceMgr, &context);

@@ -10,6 +10,7 @@
 #define SPLIT_CONVERSION_PASSES_H
 
 #include "split/Conversion/CFAssertToSplit/CFAssertToSplit.h"
+#include "split/Conversion/OnnxToLinalg/OnnxToLinalg.h"
 #include "split/Conversion/SplitToLLVM/SplitToLLVM.h"
 #include "split/Conversion/SplitToTensor/SplitToTensor.h"
 

@@ -21,6 +21,49 @@ def ConvertCFAssertToSplit : Pass<"convert-cf-assert-to-split"> {
   let dependentDialects = ["::split::SplitDialect"];
 }
 
+def ConvertOnnxToLinalg : Pass<"convert-onnx-to-linalg"> {
+  let summary = "Convert the ONNX ops that often stand beside splits to linalg";
+  let description = [{
+    Lowers ops of ONNX models, which are unregistered ops such as `onnx.Add`, to
+    tensor, linalg, arith and math ops. The attribute `onnx.opset` of the module,
+    as in `{"ai.onnx" = 13 : i64}`, tells the version of their operator set;
+    without it, that is the newest.
+
+    | op | lowered to | versions |
+    | --- | --- | --- |
+    | Add, Mul | `linalg.generic` | before opset 7 only the second operand is broadcast, by attributes `broadcast` and `axis` |
+    | Concat | `tensor.insert_slice`s | before opset 4 the axis is 1 if it is left out |
+    | Identity | its operand | all |
+    | Relu, Sigmoid | `linalg.generic` | all |
+    | Reshape | `tensor.collapse_shape`, `tensor.expand_shape` | shape: an attribute before opset 5; `allowzero` since 14 |
+    | Slice | `tensor.extract_slice`, or `tensor.generate` where a step is below 0 | starts, ends, axes: attributes before opset 10, which has steps |
+    | Transpose | `linalg.transpose` | all |
+
+    Before opset 11, axes of Concat and Slice count from the front only.
+    `onnx.NoValue`, which stands for an operand that is absent, is erased where
+    nothing uses it.
+
+    Tensors must be ranked; extents can be dynamic. Lists of integers that are
+    operands, such as the starts of a Slice, must be constants. Where only the
+    run can tell that extents do not fit, a `split.assert` does. Ops that
+    only move elements take all types. The others take f16 and bf16, computing
+    in f32, f32, f64 and, but for Sigmoid, integers of 8, 16, 32 and 64 bits
+    (Relu: not unsigned ones). Which of these ONNX has in which version is not
+    looked at.
+
+    All else is an error that names the op and its node, which is the name of its
+    location: an op that is not in the table or of another domain (attribute
+    `onnx.domain`; once for each kind of op), an operand, attribute or type that
+    is none of the above, and extents or a type of the result that contradict
+    what the op computes.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::math::MathDialect", "::mlir::tensor::TensorDialect",
+    "::split::SplitDialect"
+  ];
+}
+
 def ConvertSplitToTensor : Pass<"convert-split-to-tensor"> {
   let summary = "Convert splits to tensor.extract_slice";
   let description = [{

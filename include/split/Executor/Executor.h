@@ -46,11 +46,12 @@ public:
   /// upstream's, with their interfaces.
   static void registerDialects(mlir::DialectRegistry &registry);
 
-  /// Lowers `module` by --split-to-llvm, in place, and compiles it. With
-  /// `checkRules`, a call in which an op breaks a rule ends the program with a
-  /// message before that op is executed (split_rt_fail); without, it is
-  /// undefined. Errors are those of the passes, which are also emitted as
-  /// diagnostics of the context, and those of the compiler.
+  /// Lowers `module` by --convert-onnx-to-linalg and --split-to-llvm, in place,
+  /// and compiles it. With `checkRules`, a call in which an op breaks a rule
+  /// ends the program with a message before that op is executed
+  /// (split_rt_fail); without, it is undefined. Errors are those of the passes,
+  /// which are also emitted as diagnostics of the context, and those of the
+  /// compiler.
   static llvm::Expected<std::unique_ptr<Executor>>
   compile(mlir::ModuleOp module, bool checkRules = true);
 

@@ -1,0 +1,38 @@
+//===- Forms.h - Ways to say the same split ---------------------*- C++ -*-===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//
+// A split can be said by equal parts, by a count or by sizes. Specifications
+// differ in which of these they have, so that a split that is not one of theirs
+// as it is written may be one in another form.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SPLIT_SPECS_FORMS_H
+#define SPLIT_SPECS_FORMS_H
+
+#include "split/Specs/SpecId.h"
+
+namespace split {
+
+/// The forms in which `desc`, which must keep the rules of every split, can be
+/// said with the same parts: first its own, all with the axis written out.
+/// Parts at the end that `count` leaves out become results.
+llvm::SmallVector<SplitDesc, 0> getEquivalentForms(const SplitDesc &desc);
+
+struct FormVerdict {
+  SplitDesc form;
+  Verdict verdict;
+};
+
+/// The first form of `desc` that conforms to `spec`; else the first that an
+/// unknown decides; else that which keeps the most clauses before the one it
+/// violates.
+FormVerdict checkBestForm(const SpecId &spec, const SplitDesc &desc);
+
+} // namespace split
+
+#endif // SPLIT_SPECS_FORMS_H

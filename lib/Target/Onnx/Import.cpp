@@ -1,0 +1,261 @@
+//===- Import.cpp - ONNX models to MLIR -----------------------------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Importer.h"
+
+#include "split/Specs/Quote.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace split;
+using namespace split::onnx_import;
+using llvm::createStringError;
+using llvm::Error;
+using llvm::Expected;
+
+/// Where functions call functions, so many nodes may come of each node.
+static constexpr int64_t kMaxNodesPerNode = 100;
+static constexpr int64_t kMinNodesLeft = 100000;
+
+void split::registerOnnxImportDialects(DialectRegistry &registry) {
+  registry.insert<arith::ArithDialect, func::FuncDialect, SplitDialect,
+                  tensor::TensorDialect>();
+}
+
+static int64_t countNodes(const Nodes &nodes) {
+  int64_t count = nodes.size();
+  for (const onnx::NodeProto &node : nodes)
+    for (const onnx::AttributeProto &attribute : node.attribute()) {
+      count += countNodes(attribute.g().node());
+      for (const onnx::GraphProto &graph : attribute.graphs())
+        count += countNodes(graph.node());
+    }
+  return count;
+}
+
+Importer::Importer(const onnx::ModelProto &model, std::string folder,
+                   const OnnxImportOptions &options,
+                   llvm::function_ref<void(StringRef)> warn,
+                   MLIRContext *context)
+    : model(model), options(options), warn(warn), context(context),
+      builder(context), tensors(std::move(folder), options, context),
+      types(options, context) {
+  int64_t numNodes = countNodes(model.graph().node());
+  for (const onnx::FunctionProto &function : model.functions())
+    numNodes += countNodes(function.node());
+  numNodesLeft = kMinNodesLeft + kMaxNodesPerNode * numNodes;
+}
+
+Error Importer::assume(const llvm::Twine &message) {
+  if (options.strict)
+    return createStringError(message);
+  warn(message.str());
+  return Error::success();
+}
+
+/// Of which operators the versions are known to the model or a function.
+Error Importer::importOpsets(
+    const google::protobuf::RepeatedPtrField<onnx::OperatorSetIdProto> &from,
+    StringRef place, Opsets &opsets) {
+  for (const onnx::OperatorSetIdProto &opset : from) {
+    StringRef domain = getDomain(opset.domain());
+    if (opset.version() < 1)
+      return createStringError(
+          "%s: opset_import of domain %s: the version must be >= 1, but is "
+          "%lld",
+          place.str().c_str(), quote(domain).c_str(),
+          static_cast<long long>(opset.version()));
+    if (opset.domain() == kOnnxDomain)
+      if (Error error =
+              assume(place + ": opset_import: [OperatorSetIdProto.domain] "
+                             "ONNX's own domain must be the empty string, but "
+                             "is 'ai.onnx'; assumed to be the same"))
+        return error;
+    auto [entry, isNew] = opsets.try_emplace(domain, opset.version());
+    if (!isNew && entry->second != opset.version())
+      return createStringError(
+          "%s: opset_import: domain %s has two versions, %lld and %lld",
+          place.str().c_str(), quote(domain).c_str(),
+          static_cast<long long>(entry->second),
+          static_cast<long long>(opset.version()));
+  }
+  return Error::success();
+}
+
+/// Names of functions are unique within a domain.
+static std::string getFunctionKey(StringRef domain, StringRef name) {
+  return domain.str() + '\0' + name.str();
+}
+
+Error Importer::collectFunctions() {
+  for (const onnx::FunctionProto &function : model.functions())
+    if (!functions
+             .try_emplace(
+                 getFunctionKey(getDomain(function.domain()), function.name()),
+                 &function)
+             .second)
+      return createStringError("function %s of domain %s is there twice",
+                               quote(function.name()).c_str(),
+                               quote(function.domain()).c_str());
+  return Error::success();
+}
+
+const onnx::FunctionProto *Importer::findFunction(StringRef domain,
+                                                  StringRef name) const {
+  return functions.lookup(getFunctionKey(domain, name));
+}
+
+/// Options that name what the model does not have are errors.
+Error Importer::checkOptions() {
+  for (StringRef dim : options.dims.keys())
+    if (!types.hasMet(dim))
+      return createStringError("--dim: the model has no dimension %s",
+                               quote(dim).c_str());
+  for (StringRef name : options.shapes.keys())
+    if (llvm::none_of(model.graph().input(),
+                      [&](const auto &input) { return input.name() == name; }))
+      return createStringError("--shape: the model has no input %s",
+                               quote(name).c_str());
+  return Error::success();
+}
+
+/// The type of an input of the model with the shape that is asked for.
+static Type reshape(Type type, ArrayRef<int64_t> shape) {
+  auto tensor = dyn_cast<TensorType>(type);
+  return tensor ? tensor.cloneWith(shape, tensor.getElementType()) : type;
+}
+
+Error Importer::importMain(ModuleOp module) {
+  const onnx::GraphProto &graph = model.graph();
+  Frame frame;
+  if (Error error =
+          importOpsets(model.opset_import(), "the model", frame.opsets))
+    return error;
+  SmallVector<NamedAttribute> opsets;
+  for (const auto &entry : frame.opsets)
+    opsets.emplace_back(builder.getStringAttr(entry.getKey()),
+                        builder.getI64IntegerAttr(entry.getValue()));
+  module->setAttr("onnx.ir_version",
+                  builder.getI64IntegerAttr(model.ir_version()));
+  module->setAttr("onnx.opset", builder.getDictionaryAttr(opsets));
+
+  Location loc = NameLoc::get(builder.getStringAttr("main"));
+  builder.setInsertionPointToEnd(module.getBody());
+  auto function = func::FuncOp::create(builder, loc, "main",
+                                       builder.getFunctionType({}, {}));
+  Scope scope{frame};
+  scope.path = "main";
+  scope.block = function.addEntryBlock();
+  if (Error error = declareValues(graph, scope))
+    return error;
+
+  SmallVector<Type> argTypes, resultTypes;
+  SmallVector<Attribute> argNames;
+  for (const onnx::ValueInfoProto &input : graph.input()) {
+    // What has an initializer is a constant.
+    if (scope.initializers.contains(input.name()))
+      continue;
+    Expected<Type> type = types.read(input.type());
+    if (!type)
+      return createStringError("input %s: %s", quote(input.name()).c_str(),
+                               llvm::toString(type.takeError()).c_str());
+    if (auto shape = options.shapes.find(input.name());
+        shape != options.shapes.end())
+      *type = reshape(*type, shape->second);
+    if (!scope.values
+             .try_emplace(input.name(), scope.block->addArgument(*type, loc))
+             .second)
+      return createStringError("input %s is there twice",
+                               quote(input.name()).c_str());
+    argTypes.push_back(*type);
+    argNames.push_back(builder.getStringAttr(input.name()));
+  }
+  if (Error error = importNodes(graph.node(), scope))
+    return error;
+
+  SmallVector<Value> results;
+  for (const onnx::ValueInfoProto &output : graph.output()) {
+    Expected<Value> value = lookUp(output.name(), scope);
+    if (!value)
+      return value.takeError();
+    if (!*value)
+      return createStringError("output %s is made by no node",
+                               quote(output.name()).c_str());
+    results.push_back(*value);
+  }
+  builder.setInsertionPointToEnd(scope.block);
+  func::ReturnOp::create(builder, loc, results);
+  convertSplitsToSequence();
+  function.setType(
+      builder.getFunctionType(argTypes, ValueRange(results).getTypes()));
+  for (auto [index, name] : llvm::enumerate(argNames))
+    function.setArgAttr(index, "onnx.name", name);
+  for (auto [index, output] : llvm::enumerate(graph.output()))
+    function.setResultAttr(index, "onnx.name",
+                           builder.getStringAttr(output.name()));
+  return Error::success();
+}
+
+Expected<OnnxModel> Importer::import() {
+  result.module = ModuleOp::create(builder.getUnknownLoc());
+  result.numSplitNodes = countSplitNodes(model);
+  if (Error error = collectFunctions())
+    return error;
+  if (Error error = importMain(*result.module))
+    return error;
+  if (Error error = checkOptions())
+    return error;
+  // The rules have been asked: this is for what nobody thought of.
+  std::string message;
+  ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+    if (message.empty())
+      message = diagnostic.str();
+    return success();
+  });
+  if (failed(verify(*result.module)))
+    return createStringError("the model has no valid form in MLIR: %s",
+                             message.c_str());
+  return std::move(result);
+}
+
+Expected<OnnxModel> split::importOnnx(llvm::MemoryBufferRef file,
+                                      const OnnxImportOptions &options,
+                                      llvm::function_ref<void(StringRef)> warn,
+                                      MLIRContext *context) {
+  StringRef path = file.getBufferIdentifier();
+  auto place = [&](StringRef message) { return (path + ": " + message).str(); };
+  auto fail = [&](Error error) {
+    return createStringError(place(llvm::toString(std::move(error))));
+  };
+  DialectRegistry registry;
+  registerOnnxImportDialects(registry);
+  context->appendDialectRegistry(registry);
+  context->loadAllAvailableDialects();
+  context->allowUnregisteredDialects();
+
+  Expected<std::unique_ptr<onnx::ModelProto>> proto = parseModel(file);
+  if (!proto)
+    return fail(proto.takeError());
+  std::string folder;
+  if (path != "-" && path != "<stdin>") {
+    StringRef parent = llvm::sys::path::parent_path(path);
+    folder = parent.empty() ? "." : parent.str();
+  }
+  auto warnInPlace = [&](StringRef message) { warn(place(message)); };
+  Importer importer(**proto, std::move(folder), options, warnInPlace, context);
+  Expected<OnnxModel> imported = importer.import();
+  if (!imported)
+    return fail(imported.takeError());
+  return imported;
+}

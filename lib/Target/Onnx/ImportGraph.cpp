@@ -1,0 +1,531 @@
+//===- ImportGraph.cpp - Graphs and nodes of ONNX to MLIR -----------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Importer.h"
+
+#include "split/Specs/Quote.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace split;
+using namespace split::onnx_import;
+using llvm::createStringError;
+using llvm::Error;
+using llvm::Expected;
+
+/// Calls of functions may be nested so deep: each recurses.
+static constexpr unsigned kMaxCallDepth = 100;
+
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+Error Node::fail(const llvm::Twine &message) const {
+  return createStringError(describeNode(proto) + ": " + message);
+}
+
+OnnxSplit Node::makeRecord() const {
+  OnnxSplit record;
+  record.node = describeNode(proto);
+  record.name = proto.name();
+  if (proto.output_size() > 0)
+    record.output = proto.output(0);
+  record.opType = proto.op_type();
+  record.path = scope.path;
+  record.opset = opset;
+  return record;
+}
+
+bool Node::is(StringRef opType) const {
+  return proto.op_type() == opType && getDomain(proto.domain()) == kOnnxDomain;
+}
+
+const onnx::AttributeProto *Node::find(StringRef name) const {
+  for (const auto &[known, attribute] : attributes)
+    if (known == name)
+      return attribute;
+  return nullptr;
+}
+
+/// Fails unless `attribute`, called `name`, has the type that is asked for.
+static Error checkType(const Node &node, StringRef name,
+                       const onnx::AttributeProto &attribute,
+                       onnx::AttributeProto::AttributeType type) {
+  // An INTS without elements shows in no field.
+  onnx::AttributeProto::AttributeType found = getAttributeType(attribute);
+  if (found == type || (found == onnx::AttributeProto::UNDEFINED &&
+                        type == onnx::AttributeProto::INTS))
+    return Error::success();
+  return node.fail("attribute " + quote(name) + " must be of type " +
+                   onnx::AttributeProto::AttributeType_Name(type) +
+                   ", but is of type " +
+                   onnx::AttributeProto::AttributeType_Name(found));
+}
+
+Expected<std::optional<int64_t>> Node::getInt(StringRef name) const {
+  const onnx::AttributeProto *attribute = find(name);
+  if (!attribute)
+    return std::nullopt;
+  if (Error error =
+          checkType(*this, name, *attribute, onnx::AttributeProto::INT))
+    return std::move(error);
+  return attribute->i();
+}
+
+Expected<std::optional<SmallVector<int64_t>>>
+Node::getInts(StringRef name) const {
+  const onnx::AttributeProto *attribute = find(name);
+  if (!attribute)
+    return std::nullopt;
+  if (Error error =
+          checkType(*this, name, *attribute, onnx::AttributeProto::INTS))
+    return std::move(error);
+  return SmallVector<int64_t>(attribute->ints().begin(),
+                              attribute->ints().end());
+}
+
+/// The attributes of `proto`; those that refer to one of the function that it
+/// is in are that one, or left out where the call leaves it out.
+static Expected<SmallVector<std::pair<StringRef, const onnx::AttributeProto *>>>
+resolveAttributes(const onnx::NodeProto &proto, const Frame &frame) {
+  SmallVector<std::pair<StringRef, const onnx::AttributeProto *>> attributes;
+  llvm::StringSet<> names;
+  for (const onnx::AttributeProto &attribute : proto.attribute()) {
+    StringRef name = attribute.name();
+    if (name.empty() || name.starts_with("onnx.") || !names.insert(name).second)
+      return createStringError(
+          "%s: the name of an attribute must be its own, not empty and not "
+          "onnx.*, but is %s",
+          describeNode(proto).c_str(), quote(name).c_str());
+    const onnx::AttributeProto *value = &attribute;
+    if (!attribute.ref_attr_name().empty())
+      value = frame.attributes.lookup(attribute.ref_attr_name());
+    if (value)
+      attributes.emplace_back(name, value);
+  }
+  return attributes;
+}
+
+Value Importer::getNoValue(Location loc) {
+  OperationState state(loc, "onnx.NoValue");
+  state.addTypes(builder.getNoneType());
+  return builder.create(state)->getResult(0);
+}
+
+Expected<Value> Importer::lookUp(StringRef name, Scope &scope) {
+  if (auto value = scope.values.find(name); value != scope.values.end())
+    return value->second;
+  auto initializer = scope.initializers.find(name);
+  if (initializer == scope.initializers.end())
+    return scope.parent ? lookUp(name, *scope.parent)
+                        : Expected<Value>(Value());
+  OpBuilder::InsertionGuard guard(builder);
+  if (scope.lastConstant)
+    builder.setInsertionPointAfter(scope.lastConstant);
+  else
+    builder.setInsertionPointToStart(scope.block);
+  Expected<Value> value = makeConstant(
+      *initializer->second, NameLoc::get(builder.getStringAttr(name)));
+  if (!value)
+    return value.takeError();
+  scope.lastConstant = value->getDefiningOp();
+  scope.values[name] = *value;
+  initializers.insert(*value);
+  return *value;
+}
+
+Expected<SmallVector<Value>> Importer::getOperands(const Node &node) {
+  SmallVector<Value> operands;
+  for (auto [index, name] : llvm::enumerate(node.proto.input())) {
+    if (name.empty()) {
+      operands.push_back(getNoValue(node.loc));
+      continue;
+    }
+    Expected<Value> value = lookUp(name, node.scope);
+    if (!value)
+      return value.takeError();
+    if (!*value)
+      return node.fail("input #" + llvm::Twine(index) + ", " + quote(name) +
+                       ", is no input or initializer and made by no node");
+    operands.push_back(*value);
+  }
+  return operands;
+}
+
+Expected<SmallVector<Type>> Importer::getResultTypes(const Node &node,
+                                                     ArrayRef<Type> inferred) {
+  SmallVector<Type> resultTypes;
+  for (auto [index, name] : llvm::enumerate(node.proto.output())) {
+    Type type = inferred[index];
+    auto declared = node.scope.declared.find(name);
+    if (!name.empty() && declared != node.scope.declared.end()) {
+      Expected<Type> stated = types.read(*declared->second);
+      if (!stated)
+        return node.fail("output " + quote(name) + ": " +
+                         llvm::toString(stated.takeError()));
+      type = mergeTypes(type, *stated);
+    }
+    if (!type)
+      type = name.empty() ? builder.getNoneType() : getUnknownType(context);
+    resultTypes.push_back(type);
+  }
+  return resultTypes;
+}
+
+void Importer::bindOutputs(const Node &node, ValueRange results) {
+  for (auto [name, value] : llvm::zip(node.proto.output(), results))
+    if (!name.empty() && node.scope.makers.lookup(name) == node.index)
+      node.scope.values[name] = value;
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+Expected<Value> Importer::makeConstant(const onnx::TensorProto &tensor,
+                                       Location loc) {
+  Expected<RankedTensorType> type = tensors.getType(tensor);
+  if (!type)
+    return type.takeError();
+  if (!tensors.staysOutside(tensor, *type)) {
+    Expected<ElementsAttr> elements = tensors.read(tensor);
+    if (!elements)
+      return elements.takeError();
+    return arith::ConstantOp::create(builder, loc, *elements).getResult();
+  }
+  OperationState state(loc, "onnx.ExternalData");
+  state.addTypes(*type);
+  for (const onnx::StringStringEntryProto &entry : tensor.external_data())
+    state.attributes.set("onnx." + entry.key(),
+                         builder.getStringAttr(entry.value()));
+  return builder.create(state)->getResult(0);
+}
+
+/// The tensor that the attributes value_* of `node` say, if one does.
+static Expected<std::optional<onnx::TensorProto>> makeTensor(const Node &node) {
+  onnx::TensorProto tensor;
+  if (node.attributes.size() != 1)
+    return node.fail("a Constant must have one attribute, but has " +
+                     llvm::Twine(node.attributes.size()));
+  auto [name, attribute] = node.attributes.front();
+  if (name == "value")
+    tensor = attribute->t();
+  else if (name == "value_float")
+    tensor.add_float_data(attribute->f());
+  else if (name == "value_floats")
+    *tensor.mutable_float_data() = attribute->floats();
+  else if (name == "value_int")
+    tensor.add_int64_data(attribute->i());
+  else if (name == "value_ints")
+    *tensor.mutable_int64_data() = attribute->ints();
+  else if (name == "value_string")
+    tensor.add_string_data(attribute->s());
+  else if (name == "value_strings")
+    *tensor.mutable_string_data() = attribute->strings();
+  else
+    return std::nullopt;
+  if (name == "value")
+    return tensor;
+  tensor.set_data_type(
+      name.starts_with("value_float") ? onnx::TensorProto::FLOAT
+      : name.starts_with("value_int") ? onnx::TensorProto::INT64
+                                      : onnx::TensorProto::STRING);
+  if (name.ends_with("s"))
+    tensor.add_dims(tensor.float_data_size() + tensor.int64_data_size() +
+                    tensor.string_data_size());
+  return tensor;
+}
+
+Error Importer::importConstant(const Node &node) {
+  Expected<std::optional<onnx::TensorProto>> tensor = makeTensor(node);
+  if (!tensor)
+    return tensor.takeError();
+  if (!*tensor)
+    return importGeneric(node);
+  Expected<Value> value = makeConstant(**tensor, node.loc);
+  if (!value)
+    return node.fail(llvm::toString(value.takeError()));
+  bindOutputs(node, *value);
+  return Error::success();
+}
+
+std::optional<SmallVector<int64_t>> onnx_import::getConstantInts(Value value) {
+  Attribute attr;
+  if (!matchPattern(value, m_Constant(&attr)))
+    return std::nullopt;
+  if (cast<ShapedType>(value.getType()).getRank() > 1)
+    return std::nullopt;
+  if (auto dense = dyn_cast<DenseIntElementsAttr>(attr))
+    return llvm::map_to_vector(dense.getValues<APInt>(), [](const APInt &word) {
+      return word.getSExtValue();
+    });
+  // What is long is a resource.
+  if (auto resource = dyn_cast<DenseI64ResourceElementsAttr>(attr))
+    if (std::optional<ArrayRef<int64_t>> words = resource.tryGetAsArrayRef())
+      return SmallVector<int64_t>(*words);
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Graphs
+//===----------------------------------------------------------------------===//
+
+Error Importer::declareValues(const onnx::GraphProto &graph, Scope &scope) {
+  if (graph.sparse_initializer_size() > 0)
+    return createStringError(
+        "graph %s: sparse initializers are not supported, but %s is one",
+        quote(scope.path).c_str(),
+        quote(graph.sparse_initializer(0).values().name()).c_str());
+  for (const onnx::TensorProto &tensor : graph.initializer())
+    if (tensor.name().empty() ||
+        !scope.initializers.try_emplace(tensor.name(), &tensor).second)
+      return createStringError(
+          "graph %s: initializer %s %s", quote(scope.path).c_str(),
+          quote(tensor.name()).c_str(),
+          tensor.name().empty() ? "must have a name" : "is there twice");
+  for (const onnx::ValueInfoProto &value : graph.value_info())
+    scope.declared.try_emplace(value.name(), &value.type());
+  for (const onnx::ValueInfoProto &value : graph.output())
+    scope.declared.try_emplace(value.name(), &value.type());
+  return Error::success();
+}
+
+Error Importer::importNodes(const Nodes &nodes, Scope &scope) {
+  Expected<NodeOrder> sorted = sortNodes(nodes);
+  if (!sorted)
+    return sorted.takeError();
+  // One warning tells: tools that make such models do it to many values.
+  if (!sorted->duplicates.empty())
+    if (Error error = assume(sorted->duplicates.front() + " (one of " +
+                             llvm::Twine(sorted->duplicates.size()) +
+                             " such values); assumed that the first is meant"))
+      return error;
+  scope.makers = std::move(sorted->makers);
+  for (int index : sorted->order) {
+    builder.setInsertionPointToEnd(scope.block);
+    if (Error error = importNode(nodes[index], index, scope))
+      return error;
+  }
+  return Error::success();
+}
+
+Error Importer::importNode(const onnx::NodeProto &proto, int index,
+                           Scope &scope) {
+  if (numNodesLeft-- == 0)
+    return createStringError("%s: functions that call functions make too many "
+                             "nodes of the model",
+                             describeNode(proto).c_str());
+  if (proto.op_type().empty())
+    return createStringError("%s: op_type is missing",
+                             describeNode(proto).c_str());
+  for (const std::string &name : proto.output())
+    if (!name.empty() && scope.makers.lookup(name) == index &&
+        (scope.values.contains(name) || scope.initializers.contains(name)))
+      return createStringError("%s: a value is made once, but its output %s is "
+                               "an input or an initializer too",
+                               describeNode(proto).c_str(),
+                               quote(name).c_str());
+  auto attributes = resolveAttributes(proto, scope.frame);
+  if (!attributes)
+    return attributes.takeError();
+  StringRef name = !proto.name().empty()      ? StringRef(proto.name())
+                   : proto.output_size() == 0 ? StringRef(proto.op_type())
+                                              : StringRef(proto.output(0));
+  Location loc = NameLoc::get(builder.getStringAttr(name));
+  if (scope.frame.loc)
+    loc = CallSiteLoc::get(loc, *scope.frame.loc);
+  StringRef domain = getDomain(proto.domain());
+  Node node{proto,
+            scope,
+            loc,
+            index,
+            scope.frame.opsets.lookup(domain),
+            std::move(*attributes)};
+  if (proto.domain() == kOnnxDomain)
+    if (Error error = assume(describeNode(proto) +
+                             ": [NodeProto.domain] ONNX's own domain must be "
+                             "the empty string, but is 'ai.onnx'; assumed to "
+                             "be the same"))
+      return error;
+  if (const onnx::FunctionProto *function =
+          findFunction(domain, proto.op_type()))
+    return callFunction(node, *function);
+  if (domain == kOnnxDomain && node.opset == 0)
+    return node.fail("opset_import has no version of ONNX's own domain");
+  if (node.is("Split"))
+    return importSplit(node);
+  if (node.is("Constant"))
+    return importConstant(node);
+  return importGeneric(node);
+}
+
+Expected<std::unique_ptr<Region>>
+Importer::importSubgraph(const Node &node, const onnx::GraphProto &graph,
+                         StringRef name, ValueRange operands) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto region = std::make_unique<Region>();
+  Scope scope{node.scope.frame, &node.scope};
+  scope.block = &region->emplaceBlock();
+  scope.path = node.scope.path + "/" + node.proto.op_type() + "#" +
+               std::to_string(node.index) + "." + name.str();
+  scope.isBranch = node.scope.isBranch || node.is("If");
+  if (Error error = declareValues(graph, scope))
+    return std::move(error);
+  for (auto [index, input] : llvm::enumerate(graph.input())) {
+    Expected<Type> type = types.read(input.type());
+    if (!type)
+      return node.fail("input " + quote(input.name()) + " of " + quote(name) +
+                       ": " + llvm::toString(type.takeError()));
+    // What a loop carries is of the type of the operand, but of any shape.
+    if (*type == getUnknownType(context) && index < operands.size())
+      if (auto tensor = dyn_cast<TensorType>(operands[index].getType()))
+        *type = UnrankedTensorType::get(tensor.getElementType());
+    scope.values[input.name()] = scope.block->addArgument(*type, node.loc);
+  }
+  if (Error error = importNodes(graph.node(), scope))
+    return std::move(error);
+  OperationState yield(node.loc, "onnx.Yield");
+  for (const onnx::ValueInfoProto &output : graph.output()) {
+    Expected<Value> value = lookUp(output.name(), scope);
+    if (!value)
+      return value.takeError();
+    if (!*value)
+      return node.fail("output " + quote(output.name()) + " of " + quote(name) +
+                       " is made by no node");
+    yield.addOperands(*value);
+  }
+  builder.setInsertionPointToEnd(scope.block);
+  builder.create(yield);
+  return region;
+}
+
+Error Importer::importGeneric(const Node &node) {
+  Expected<SmallVector<Value>> operands = getOperands(node);
+  if (!operands)
+    return operands.takeError();
+  OperationState state(node.loc, "onnx." + node.proto.op_type());
+  state.addOperands(*operands);
+  SmallVector<std::unique_ptr<Region>> regions;
+  SmallVector<Attribute> regionNames;
+  auto addRegion = [&](const onnx::GraphProto &graph,
+                       const std::string &name) -> Error {
+    auto region = importSubgraph(node, graph, name, *operands);
+    if (!region)
+      return region.takeError();
+    regions.push_back(std::move(*region));
+    regionNames.push_back(builder.getStringAttr(name));
+    return Error::success();
+  };
+  for (auto [name, attribute] : node.attributes) {
+    if (attribute->has_g() || attribute->graphs_size() > 0) {
+      if (attribute->has_g())
+        if (Error error = addRegion(attribute->g(), name.str()))
+          return error;
+      for (auto [index, graph] : llvm::enumerate(attribute->graphs()))
+        if (Error error =
+                addRegion(graph, (name + "." + llvm::Twine(index)).str()))
+          return error;
+      continue;
+    }
+    Expected<Attribute> converted = convertAttribute(*attribute);
+    if (!converted)
+      return node.fail("attribute " + quote(name) + ": " +
+                       llvm::toString(converted.takeError()));
+    state.addAttribute(name, *converted);
+  }
+  StringRef domain = getDomain(node.proto.domain());
+  if (domain != kOnnxDomain)
+    state.addAttribute("onnx.domain", builder.getStringAttr(domain));
+  if (!regionNames.empty())
+    state.addAttribute("onnx.regions", builder.getArrayAttr(regionNames));
+  Expected<SmallVector<Type>> resultTypes =
+      getResultTypes(node, inferTypes(node, *operands, regions));
+  if (!resultTypes)
+    return resultTypes.takeError();
+  state.addTypes(*resultTypes);
+  for (std::unique_ptr<Region> &region : regions)
+    state.addRegion(std::move(region));
+  Operation *op = builder.create(state);
+  bindOutputs(node, op->getResults());
+  if (node.is("SplitToSequence"))
+    splitsToSequence.push_back({op, node.makeRecord()});
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+static bool isActive(const Frame &frame, const onnx::FunctionProto &function) {
+  for (const Frame *active = &frame; active; active = active->caller)
+    if (active->function == &function)
+      return true;
+  return false;
+}
+
+Error Importer::callFunction(const Node &node,
+                             const onnx::FunctionProto &function) {
+  if (isActive(node.scope.frame, function))
+    return node.fail("function " + quote(function.name()) + " calls itself");
+  if (node.scope.frame.depth == kMaxCallDepth)
+    return node.fail("functions must call each other at most " +
+                     llvm::Twine(kMaxCallDepth) + " deep");
+  if (node.proto.input_size() > function.input_size() ||
+      node.proto.output_size() > function.output_size())
+    return node.fail("function " + quote(function.name()) + " has " +
+                     llvm::Twine(function.input_size()) + " inputs and " +
+                     llvm::Twine(function.output_size()) +
+                     " outputs, but the node has " +
+                     llvm::Twine(node.proto.input_size()) + " and " +
+                     llvm::Twine(node.proto.output_size()));
+  Expected<SmallVector<Value>> operands = getOperands(node);
+  if (!operands)
+    return operands.takeError();
+
+  Frame frame{&node.scope.frame, &function};
+  frame.depth = node.scope.frame.depth + 1;
+  frame.loc = node.loc;
+  std::string place =
+      ("function " + getDomain(function.domain()) + "::" + function.name())
+          .str();
+  if (Error error = importOpsets(function.opset_import(), place, frame.opsets))
+    return error;
+  auto defaults = getDefaultAttributes(function);
+  if (!defaults)
+    return defaults.takeError();
+  frame.defaults = std::move(*defaults);
+  for (const onnx::AttributeProto &attribute : frame.defaults)
+    frame.attributes[attribute.name()] = &attribute;
+  for (auto [name, attribute] : node.attributes)
+    frame.attributes[name] = attribute;
+
+  Scope scope{frame};
+  scope.block = node.scope.block;
+  scope.path = place;
+  scope.isBranch = node.scope.isBranch;
+  for (auto [index, name] : llvm::enumerate(function.input()))
+    scope.values[name] =
+        index < operands->size() ? (*operands)[index] : getNoValue(node.loc);
+  if (Error error = importNodes(function.node(), scope))
+    return error;
+  SmallVector<Value> results;
+  for (int index = 0; index < node.proto.output_size(); ++index) {
+    Expected<Value> value = lookUp(function.output(index), scope);
+    if (!value)
+      return value.takeError();
+    if (!*value)
+      return node.fail("output " + quote(function.output(index)) +
+                       " of function " + quote(function.name()) +
+                       " is made by no node");
+    results.push_back(*value);
+  }
+  bindOutputs(node, results);
+  return Error::success();
+}

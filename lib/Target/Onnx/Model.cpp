@@ -1,0 +1,291 @@
+//===- Model.cpp - Reading the messages of ONNX ---------------------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Model.h"
+
+#include "split/Specs/Quote.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/JSON.h"
+#include <google/protobuf/descriptor.h>
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/unknown_field_set.h>
+
+using namespace split;
+using namespace split::onnx_import;
+namespace protobuf = google::protobuf;
+using llvm::createStringError;
+using llvm::Error;
+using llvm::Expected;
+using llvm::StringRef;
+using Nodes = protobuf::RepeatedPtrField<onnx::NodeProto>;
+
+StringRef onnx_import::getDomain(const std::string &domain) {
+  return domain.empty() ? StringRef(kOnnxDomain) : StringRef(domain);
+}
+
+std::string onnx_import::describeNode(const onnx::NodeProto &node) {
+  std::string text = "node ";
+  if (!node.name().empty())
+    text += quote(node.name());
+  else if (node.output_size() > 0)
+    text += "of " + quote(node.output(0));
+  else
+    text += "without a name";
+  std::string type = quote(node.op_type());
+  return text + " (" + type.substr(1, type.size() - 2) + ")";
+}
+
+//===----------------------------------------------------------------------===//
+// Parsing
+//===----------------------------------------------------------------------===//
+
+static Error checkTexts(const protobuf::Message &message, std::string place);
+
+/// Fails unless entry `index` of `field` in `message`, or the field if it is
+/// not repeated, is UTF-8 or has such texts only.
+static Error checkTexts(const protobuf::Message &message,
+                        const protobuf::FieldDescriptor *field, int index,
+                        StringRef place) {
+  const protobuf::Reflection *reflection = message.GetReflection();
+  if (field->cpp_type() == protobuf::FieldDescriptor::CPPTYPE_MESSAGE)
+    return checkTexts(
+        field->is_repeated()
+            ? reflection->GetRepeatedMessage(message, field, index)
+            : reflection->GetMessage(message, field),
+        place.str());
+  std::string scratch;
+  const std::string &text =
+      field->is_repeated()
+          ? reflection->GetRepeatedStringReference(message, field, index,
+                                                   &scratch)
+          : reflection->GetStringReference(message, field, &scratch);
+  if (llvm::json::isUTF8(text))
+    return Error::success();
+  return createStringError("%s: %s must be UTF-8, but is %s",
+                           place.str().c_str(), field->full_name().c_str(),
+                           quote(text).c_str());
+}
+
+/// Fails unless all texts in `message`, which is in `place`, are UTF-8. It
+/// recurses as deep as messages are nested, which parsing limits.
+static Error checkTexts(const protobuf::Message &message, std::string place) {
+  if (message.GetDescriptor() == onnx::NodeProto::descriptor())
+    place = describeNode(static_cast<const onnx::NodeProto &>(message));
+  std::vector<const protobuf::FieldDescriptor *> fields;
+  message.GetReflection()->ListFields(message, &fields);
+  for (const protobuf::FieldDescriptor *field : fields) {
+    if (field->type() != protobuf::FieldDescriptor::TYPE_STRING &&
+        field->cpp_type() != protobuf::FieldDescriptor::CPPTYPE_MESSAGE)
+      continue;
+    int size = field->is_repeated()
+                   ? message.GetReflection()->FieldSize(message, field)
+                   : 1;
+    for (int index = 0; index < size; ++index)
+      if (Error error = checkTexts(message, field, index, place))
+        return error;
+  }
+  return Error::success();
+}
+
+Expected<std::unique_ptr<onnx::ModelProto>>
+onnx_import::parseModel(llvm::MemoryBufferRef file) {
+  if (file.getBufferSize() > std::numeric_limits<int>::max())
+    return createStringError(
+        "a model must have less than 2 GiB, but has %zu bytes",
+        file.getBufferSize());
+  auto model = std::make_unique<onnx::ModelProto>();
+  protobuf::io::CodedInputStream stream(
+      reinterpret_cast<const uint8_t *>(file.getBufferStart()),
+      file.getBufferSize());
+  // The library speaks of errors on the standard error stream.
+  protobuf::LogSilencer silencer;
+  if (!model->MergeFromCodedStream(&stream) || !stream.ConsumedEntireMessage())
+    return createStringError("not an ONNX model: the message breaks off, is "
+                             "malformed or is nested too deep at byte %d of "
+                             "%zu",
+                             stream.CurrentPosition(), file.getBufferSize());
+  if (!model->has_graph())
+    return createStringError("not an ONNX model: ModelProto.graph is missing");
+  if (Error error = checkTexts(*model, "the model"))
+    return error;
+  return model;
+}
+
+Expected<llvm::SmallVector<onnx::AttributeProto, 0>>
+onnx_import::getDefaultAttributes(const onnx::FunctionProto &function) {
+  // FunctionProto.attribute_proto, since IR version 9.
+  constexpr int fieldNumber = 11;
+  const protobuf::UnknownFieldSet &fields =
+      function.GetReflection()->GetUnknownFields(function);
+  llvm::SmallVector<onnx::AttributeProto, 0> attributes;
+  for (int index = 0; index < fields.field_count(); ++index) {
+    const protobuf::UnknownField &field = fields.field(index);
+    if (field.number() != fieldNumber)
+      continue;
+    bool isParsed =
+        field.type() == protobuf::UnknownField::TYPE_LENGTH_DELIMITED &&
+        attributes.emplace_back().ParseFromString(field.length_delimited());
+    if (!isParsed)
+      return createStringError(
+          "function %s: FunctionProto.attribute_proto is malformed",
+          quote(function.name()).c_str());
+    if (Error error =
+            checkTexts(attributes.back(), "function " + quote(function.name())))
+      return error;
+  }
+  return attributes;
+}
+
+onnx::AttributeProto::AttributeType
+onnx_import::getAttributeType(const onnx::AttributeProto &attribute) {
+  if (attribute.type() != onnx::AttributeProto::UNDEFINED)
+    return attribute.type();
+  if (attribute.has_f())
+    return onnx::AttributeProto::FLOAT;
+  if (attribute.has_i())
+    return onnx::AttributeProto::INT;
+  if (attribute.has_s())
+    return onnx::AttributeProto::STRING;
+  if (attribute.has_t())
+    return onnx::AttributeProto::TENSOR;
+  if (attribute.has_g())
+    return onnx::AttributeProto::GRAPH;
+  if (attribute.floats_size() > 0)
+    return onnx::AttributeProto::FLOATS;
+  if (attribute.ints_size() > 0)
+    return onnx::AttributeProto::INTS;
+  if (attribute.strings_size() > 0)
+    return onnx::AttributeProto::STRINGS;
+  return onnx::AttributeProto::UNDEFINED;
+}
+
+//===----------------------------------------------------------------------===//
+// Order
+//===----------------------------------------------------------------------===//
+
+/// The names of the values that `graph` has of its own.
+static llvm::StringSet<> collectOwnNames(const onnx::GraphProto &graph) {
+  llvm::StringSet<> names;
+  for (const onnx::ValueInfoProto &input : graph.input())
+    names.insert(input.name());
+  for (const onnx::TensorProto &initializer : graph.initializer())
+    names.insert(initializer.name());
+  for (const onnx::NodeProto &node : graph.node())
+    names.insert(node.output().begin(), node.output().end());
+  return names;
+}
+
+using UseFn = llvm::function_ref<void(const std::string &name)>;
+
+/// Calls `fn` on the names of all values from outside that `node` reads, also
+/// in its subgraphs.
+static void forEachUse(const onnx::NodeProto &node, UseFn fn) {
+  for (const std::string &name : node.input())
+    fn(name);
+  auto visitGraph = [&](const onnx::GraphProto &graph) {
+    llvm::StringSet<> own = collectOwnNames(graph);
+    auto visit = [&](const std::string &name) {
+      if (!own.contains(name))
+        fn(name);
+    };
+    for (const onnx::NodeProto &inner : graph.node())
+      forEachUse(inner, visit);
+    for (const onnx::ValueInfoProto &output : graph.output())
+      visit(output.name());
+  };
+  for (const onnx::AttributeProto &attribute : node.attribute()) {
+    if (attribute.has_g())
+      visitGraph(attribute.g());
+    llvm::for_each(attribute.graphs(), visitGraph);
+  }
+}
+
+static void findMakers(const Nodes &nodes, NodeOrder &result) {
+  for (int index = 0; index < nodes.size(); ++index)
+    for (const std::string &name : nodes[index].output()) {
+      if (name.empty())
+        continue;
+      auto [entry, isNew] = result.makers.try_emplace(name, index);
+      if (!isNew)
+        result.duplicates.push_back(describeNode(nodes[index]) +
+                                    ": [NodeProto.output] a value must be "
+                                    "made once, but " +
+                                    quote(name) + " is an output of " +
+                                    describeNode(nodes[entry->second]) +
+                                    " too");
+    }
+}
+
+Expected<NodeOrder> onnx_import::sortNodes(const Nodes &nodes) {
+  NodeOrder result;
+  findMakers(nodes, result);
+  std::vector<llvm::SmallVector<int, 2>> needs(nodes.size());
+  for (int index = 0; index < nodes.size(); ++index)
+    forEachUse(nodes[index], [&](const std::string &name) {
+      if (auto maker = result.makers.find(name); maker != result.makers.end())
+        needs[index].push_back(maker->second);
+    });
+
+  // Depth first, with a stack of its own: chains are long.
+  enum class State : uint8_t { New, Open, Done };
+  std::vector<State> states(nodes.size(), State::New);
+  llvm::SmallVector<int> stack;
+  for (int root = 0; root < nodes.size(); ++root) {
+    stack.push_back(root);
+    while (!stack.empty()) {
+      int index = stack.back();
+      if (states[index] != State::New) {
+        if (states[index] == State::Open)
+          result.order.push_back(index);
+        states[index] = State::Done;
+        stack.pop_back();
+        continue;
+      }
+      states[index] = State::Open;
+      for (int need : llvm::reverse(needs[index])) {
+        if (states[need] == State::Open)
+          return createStringError(
+              "%s: its input needs its own output: there is a cycle",
+              describeNode(nodes[need]).c_str());
+        if (states[need] == State::New)
+          stack.push_back(need);
+      }
+    }
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Counting
+//===----------------------------------------------------------------------===//
+
+static int64_t countSplitNodes(const Nodes &nodes) {
+  int64_t count = 0;
+  for (const onnx::NodeProto &node : nodes) {
+    count +=
+        node.op_type() == "Split" && getDomain(node.domain()) == kOnnxDomain;
+    for (const onnx::AttributeProto &attribute : node.attribute()) {
+      if (attribute.has_g())
+        count += countSplitNodes(attribute.g().node());
+      for (const onnx::GraphProto &graph : attribute.graphs())
+        count += countSplitNodes(graph.node());
+    }
+  }
+  return count;
+}
+
+int64_t onnx_import::countSplitNodes(const onnx::ModelProto &model) {
+  int64_t count = ::countSplitNodes(model.graph().node());
+  for (const onnx::FunctionProto &function : model.functions())
+    count += ::countSplitNodes(function.node());
+  return count;
+}
