@@ -4,6 +4,7 @@ tool counts wrong.
 usage: count_splits.py SPLIT_TRANSLATE
 """
 
+import json
 import pathlib
 import subprocess
 import sys
@@ -24,7 +25,7 @@ def count(tool, folder, *options):
 
 def main():
     splits = [small.splits for small in MODELS.values() if small.splits is not None]
-    total = "%d models, %d splits in %d of them, " % (len(splits), sum(splits),
+    total = "%d models, %d nodes Split in %d of them, " % (len(splits), sum(splits),
                                                       sum(map(bool, splits)))
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -35,7 +36,8 @@ def main():
 
         # One too few of two splits.
         wrong = folder / "wrong"
-        wrong.write_text("#!/bin/sh\necho '{\"summary\": {\"nodes\": 1}}'\n")
+        wrong.write_text("#!/bin/sh\necho '%s'\n" % json.dumps(
+            {"summary": {"splitNodes": 1}, "splits": [{"op": "Split"}]}))
         wrong.chmod(0o755)
         code, text = count(wrong, folder)
         ones = splits.count(1)

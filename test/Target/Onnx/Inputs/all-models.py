@@ -50,8 +50,8 @@ def problem_of(name, small):
         return "is printed in another way the second time"
     report = json.loads(run("split-translate", "--onnx-split-report", "--json",
                             name + ".onnx").stdout)
-    if report["summary"]["nodes"] != small.splits:
-        return "has %d nodes Split, not %d" % (small.splits, report["summary"]["nodes"])
+    if report["summary"]["splitNodes"] != small.splits:
+        return "has %d nodes Split, not %d" % (small.splits, report["summary"]["splitNodes"])
     return None
 
 
