@@ -21,6 +21,10 @@ config.substitutions.append(("%cc", config.c_compiler))
 config.substitutions.append(
     ("%sanitize", "-fsanitize=address,undefined" if config.sanitize else "")
 )
+# AddressSanitizer keeps what was freed.
+config.substitutions.append(
+    ("%no_memory_limit", "--no-memory-limit" if config.sanitize else "")
+)
 
 plugin = os.path.join(config.split_binary_root, "lib", "SplitPlugin.so")
 config.substitutions.append(

@@ -21,6 +21,12 @@ split_build_packages=(
   "ninja-build ninja"
   "python3 python3"
 )
+# What the tests need besides.
+split_test_packages=(
+  "ca-certificates /etc/ssl/certs/ca-certificates.crt"
+  "libonnx-testdata /usr/share/libonnx-testdata/data/node"
+  "python3-venv /usr/share/doc/python3-venv"
+)
 split_style_packages=(
   "clang-format-22 clang-format-22"
   "clang-tidy-22 run-clang-tidy-22"
@@ -111,4 +117,24 @@ split_make() {
     ninja -C "$split_build" "$@" >&2 || split_fail "the build failed"
   fi
   exec {lock}>&-
+}
+
+# Makes the virtual environment of the tests in the build folder, with what they take
+# from PyPI; a change of the list makes it anew. Where that cannot be, says why and
+# leaves the reason in venv.missing: those of test/Integration/ONNX that need it are
+# skipped then.
+split_make_venv() {
+  local venv=$split_build/venv list=$split_root/python/requirements-test.txt
+  ! cmp --silent "$list" "$venv/requirements-test.txt" || return 0
+  split_say "making $venv"
+  rm -rf "$venv" "$venv.missing"
+  if python3 -m venv "$venv" >"$venv.log" 2>&1 &&
+    "$venv/bin/pip" install --quiet --disable-pip-version-check --retries 2 --timeout 30 \
+      --only-binary :all: --requirement "$list" >>"$venv.log" 2>&1; then
+    cp "$list" "$venv"
+    return 0
+  fi
+  rm -rf "$venv"
+  grep --ignore-case error "$venv.log" | tail -n 1 >"$venv.missing" || true
+  split_say "no packages of PyPI ($venv.log), so that tests are skipped: $(<"$venv.missing")"
 }
