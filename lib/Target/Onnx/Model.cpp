@@ -48,16 +48,16 @@ std::string onnx_import::describeNode(const onnx::NodeProto &node) {
 // Parsing
 //===----------------------------------------------------------------------===//
 
-static Error checkTexts(const protobuf::Message &message, std::string place);
+static Error checkFields(const protobuf::Message &message, std::string place);
 
 /// Fails unless entry `index` of `field` in `message`, or the field if it is
 /// not repeated, is UTF-8 or has such texts only.
-static Error checkTexts(const protobuf::Message &message,
+static Error checkFields(const protobuf::Message &message,
                         const protobuf::FieldDescriptor *field, int index,
                         StringRef place) {
   const protobuf::Reflection *reflection = message.GetReflection();
   if (field->cpp_type() == protobuf::FieldDescriptor::CPPTYPE_MESSAGE)
-    return checkTexts(
+    return checkFields(
         field->is_repeated()
             ? reflection->GetRepeatedMessage(message, field, index)
             : reflection->GetMessage(message, field),
@@ -75,11 +75,29 @@ static Error checkTexts(const protobuf::Message &message,
                            quote(text).c_str());
 }
 
-/// Fails unless all texts in `message`, which is in `place`, are UTF-8. It
-/// recurses as deep as messages are nested, which parsing limits.
-static Error checkTexts(const protobuf::Message &message, std::string place) {
+/// Parsing puts what a field cannot be among those that the message does not
+/// know.
+static Error checkWireTypes(const protobuf::Message &message,
+                            StringRef place) {
+  const protobuf::UnknownFieldSet &unknown =
+      message.GetReflection()->GetUnknownFields(message);
+  for (int index = 0; index < unknown.field_count(); ++index)
+    if (const protobuf::FieldDescriptor *field =
+            message.GetDescriptor()->FindFieldByNumber(
+                unknown.field(index).number()))
+      return createStringError("%s: %s has a value that it cannot have",
+                               place.str().c_str(), field->full_name().c_str());
+  return Error::success();
+}
+
+/// Fails unless all texts in `message`, which is in `place`, are UTF-8, and all
+/// fields of their types. It recurses as deep as messages are nested, which
+/// parsing limits.
+static Error checkFields(const protobuf::Message &message, std::string place) {
   if (message.GetDescriptor() == onnx::NodeProto::descriptor())
     place = describeNode(static_cast<const onnx::NodeProto &>(message));
+  if (Error error = checkWireTypes(message, place))
+    return error;
   std::vector<const protobuf::FieldDescriptor *> fields;
   message.GetReflection()->ListFields(message, &fields);
   for (const protobuf::FieldDescriptor *field : fields) {
@@ -90,7 +108,7 @@ static Error checkTexts(const protobuf::Message &message, std::string place) {
                    ? message.GetReflection()->FieldSize(message, field)
                    : 1;
     for (int index = 0; index < size; ++index)
-      if (Error error = checkTexts(message, field, index, place))
+      if (Error error = checkFields(message, field, index, place))
         return error;
   }
   return Error::success();
@@ -115,7 +133,7 @@ onnx_import::parseModel(llvm::MemoryBufferRef file) {
                              stream.CurrentPosition(), file.getBufferSize());
   if (!model->has_graph())
     return createStringError("not an ONNX model: ModelProto.graph is missing");
-  if (Error error = checkTexts(*model, "the model"))
+  if (Error error = checkFields(*model, "the model"))
     return error;
   return model;
 }
@@ -139,7 +157,7 @@ onnx_import::getDefaultAttributes(const onnx::FunctionProto &function) {
           "function %s: FunctionProto.attribute_proto is malformed",
           quote(function.name()).c_str());
     if (Error error =
-            checkTexts(attributes.back(), "function " + quote(function.name())))
+            checkFields(attributes.back(), "function " + quote(function.name())))
       return error;
   }
   return attributes;
