@@ -23,7 +23,6 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include <limits>
 
 namespace split {
 #define GEN_PASS_DEF_CONVERTONNXTOLINALG
@@ -85,12 +84,12 @@ static FailureOr<int64_t> getOpset(Operation *op) {
   while (op && !op->hasAttr(name))
     op = op->getParentOp();
   if (!op)
-    return std::numeric_limits<int64_t>::max();
+    return kNewestOpset;
   auto versions = op->getAttrOfType<DictionaryAttr>(name);
   auto version =
       versions ? versions.getAs<IntegerAttr>("ai.onnx") : IntegerAttr();
   if (versions && !versions.contains("ai.onnx"))
-    return std::numeric_limits<int64_t>::max();
+    return kNewestOpset;
   bool isVersion = version && version.getValue().isStrictlyPositive() &&
                    version.getValue().getActiveBits() < 64;
   if (!isVersion)
