@@ -132,10 +132,12 @@ static LogicalResult checkKinds(ArrayRef<Operation *> ops) {
 //===----------------------------------------------------------------------===//
 
 static LogicalResult convert(IRRewriter &rewriter, Operation *op,
-                             const Lowering &lowering, int64_t opset,
-                             SameExtents &same) {
+                             const Lowering &lowering, SameExtents &same) {
+  FailureOr<int64_t> opset = getOpset(op);
+  if (failed(opset))
+    return failure();
   rewriter.setInsertionPoint(op);
-  OnnxOp onnxOp(op, opset, same, rewriter);
+  OnnxOp onnxOp(op, *opset, same, rewriter);
   FailureOr<Value> lowered = lowering.lower(onnxOp);
   if (failed(lowered))
     return failure();
@@ -194,8 +196,7 @@ LogicalResult ConvertOnnxToLinalg::run() {
         if (isOnnx(op))
           ops.push_back(op);
       });
-  FailureOr<int64_t> opset = getOpset(getOperation());
-  if (failed(opset) || failed(checkKinds(ops)))
+  if (failed(checkKinds(ops)))
     return failure();
   SameExtents same;
   llvm::SetVector<Operation *> maybeUnused;
@@ -209,7 +210,7 @@ LogicalResult ConvertOnnxToLinalg::run() {
       if (Operation *producer = operand.getDefiningOp();
           producer && !isOnnx(producer))
         maybeUnused.insert(producer);
-    if (failed(convert(rewriter, op, *lowering, *opset, same)))
+    if (failed(convert(rewriter, op, *lowering, same)))
       return failure();
   }
   // Not before: what has been noted of a value must not pass to another one.

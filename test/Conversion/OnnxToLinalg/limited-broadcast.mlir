@@ -45,3 +45,15 @@ func.func @dynamic(%a: tensor<2x?x4xf32>, %b: tensor<?xf32>) -> tensor<2x?x4xf32
 }
 
 }
+
+// The nearest module tells the version.
+module attributes {onnx.opset = {"ai.onnx" = 6 : i64}} {
+  module attributes {onnx.opset = {"ai.onnx" = 7 : i64}} {
+    // CHECK-LABEL: func @newer_inside
+    // CHECK:       linalg.generic
+    func.func @newer_inside(%a: tensor<1xf32>, %b: tensor<3xf32>) -> tensor<3xf32> {
+      %0 = "onnx.Add"(%a, %b) : (tensor<1xf32>, tensor<3xf32>) -> tensor<3xf32>
+      return %0 : tensor<3xf32>
+    }
+  }
+}
