@@ -195,10 +195,11 @@ Error Importer::importMain(ModuleOp module) {
     results.push_back(*value);
   }
   builder.setInsertionPointToEnd(scope.block);
-  func::ReturnOp::create(builder, loc, results);
+  auto returned = func::ReturnOp::create(builder, loc, results);
+  // It replaces values.
   convertSplitsToSequence();
   function.setType(
-      builder.getFunctionType(argTypes, ValueRange(results).getTypes()));
+      builder.getFunctionType(argTypes, returned.getOperandTypes()));
   for (auto [index, name] : llvm::enumerate(argNames))
     function.setArgAttr(index, "onnx.name", name);
   for (auto [index, output] : llvm::enumerate(graph.output()))

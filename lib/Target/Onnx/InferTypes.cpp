@@ -45,8 +45,11 @@ Type onnx_import::mergeTypes(Type inferred, Type declared) {
   return to.clone(shape);
 }
 
-/// The type of a value that is of the one type or of the other.
+/// The type of a value that is of the one type or of the other, null if nothing
+/// is known of one.
 static Type joinTypes(Type one, Type other) {
+  if (!one || !other)
+    return nullptr;
   auto a = dyn_cast<TensorType>(one), b = dyn_cast<TensorType>(other);
   if (!a || !b || a.getElementType() != b.getElementType())
     return one == other ? one : Type();
