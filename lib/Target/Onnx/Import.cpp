@@ -93,28 +93,27 @@ Error Importer::importOpsets(
   return Error::success();
 }
 
-/// What tells functions apart.
-static std::string getFunctionKey(StringRef domain, StringRef name,
-                                  StringRef overload) {
-  return domain.str() + '\0' + name.str() + '\0' + overload.str();
+/// Names of functions are unique within a domain.
+static std::string getFunctionKey(StringRef domain, StringRef name) {
+  return domain.str() + '\0' + name.str();
 }
 
 Error Importer::collectFunctions() {
-  for (const onnx::FunctionProto &function : model.functions()) {
-    std::string key = getFunctionKey(getDomain(function.domain()),
-                                     function.name(), getOverload(function));
-    if (!functions.try_emplace(key, &function).second)
+  for (const onnx::FunctionProto &function : model.functions())
+    if (!functions
+             .try_emplace(
+                 getFunctionKey(getDomain(function.domain()), function.name()),
+                 &function)
+             .second)
       return createStringError("function %s of domain %s is there twice",
                                quote(function.name()).c_str(),
                                quote(function.domain()).c_str());
-  }
   return Error::success();
 }
 
-const onnx::FunctionProto *
-Importer::findFunction(const onnx::NodeProto &node) const {
-  return functions.lookup(getFunctionKey(getDomain(node.domain()),
-                                         node.op_type(), getOverload(node)));
+const onnx::FunctionProto *Importer::findFunction(StringRef domain,
+                                                  StringRef name) const {
+  return functions.lookup(getFunctionKey(domain, name));
 }
 
 /// Options that name what the model does not have are errors.

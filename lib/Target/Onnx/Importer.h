@@ -53,7 +53,6 @@ struct Scope {
   llvm::StringMap<mlir::Value> values;
   /// Those that no value has been made of yet.
   llvm::StringMap<const onnx::TensorProto *> initializers;
-  llvm::StringMap<const onnx::SparseTensorProto *> sparseInitializers;
   /// Where initializers become constants: after this one.
   mlir::Operation *lastConstant = nullptr;
   /// The index of the node that makes each value.
@@ -115,8 +114,9 @@ private:
       const google::protobuf::RepeatedPtrField<onnx::OperatorSetIdProto> &from,
       llvm::StringRef place, Opsets &opsets);
   llvm::Error collectFunctions();
-  /// The function that `node` calls, or null.
-  const onnx::FunctionProto *findFunction(const onnx::NodeProto &node) const;
+  /// Null where the model has none of that name.
+  const onnx::FunctionProto *findFunction(llvm::StringRef domain,
+                                          llvm::StringRef name) const;
   llvm::Error importMain(mlir::ModuleOp module);
   llvm::Error checkOptions();
 
@@ -133,11 +133,6 @@ private:
                  llvm::StringRef name, mlir::ValueRange operands);
   llvm::Expected<mlir::Value> makeConstant(const onnx::TensorProto &tensor,
                                            mlir::Location loc);
-  llvm::Expected<mlir::Value>
-  makeSparseConstant(const onnx::SparseTensorProto &tensor, mlir::Location loc);
-  /// The value of the initializer `name` of `scope`, or null.
-  llvm::Expected<mlir::Value> makeInitializer(llvm::StringRef name,
-                                              Scope &scope);
   /// The value called `name`, or null where there is none.
   llvm::Expected<mlir::Value> lookUp(llvm::StringRef name, Scope &scope);
   llvm::Expected<llvm::SmallVector<mlir::Value>> getOperands(const Node &node);

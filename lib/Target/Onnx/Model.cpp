@@ -163,29 +163,6 @@ onnx_import::getDefaultAttributes(const onnx::FunctionProto &function) {
   return attributes;
 }
 
-/// The text in the field `number`, which the definition of `message` does not
-/// have.
-static std::string getUnknownText(const protobuf::Message &message,
-                                  int number) {
-  const protobuf::UnknownFieldSet &fields =
-      message.GetReflection()->GetUnknownFields(message);
-  for (int index = 0; index < fields.field_count(); ++index)
-    if (fields.field(index).number() == number &&
-        fields.field(index).type() ==
-            protobuf::UnknownField::TYPE_LENGTH_DELIMITED)
-      return fields.field(index).length_delimited();
-  return "";
-}
-
-// The fields `overload`, since IR version 10.
-std::string onnx_import::getOverload(const onnx::FunctionProto &function) {
-  return getUnknownText(function, 13);
-}
-
-std::string onnx_import::getOverload(const onnx::NodeProto &node) {
-  return getUnknownText(node, 8);
-}
-
 onnx::AttributeProto::AttributeType
 onnx_import::getAttributeType(const onnx::AttributeProto &attribute) {
   if (attribute.type() != onnx::AttributeProto::UNDEFINED)

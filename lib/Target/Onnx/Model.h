@@ -38,11 +38,6 @@ parseModel(llvm::MemoryBufferRef file);
 llvm::Expected<llvm::SmallVector<onnx::AttributeProto, 0>>
 getDefaultAttributes(const onnx::FunctionProto &function);
 
-/// What tells `function`, or the function that `node` calls, from others of its
-/// name: a field that is newer than the messages' definitions.
-std::string getOverload(const onnx::FunctionProto &function);
-std::string getOverload(const onnx::NodeProto &node);
-
 /// The type that the value of `attribute` has: that which is stated, or in
 /// models from before it was, the one that has a value.
 onnx::AttributeProto::AttributeType
