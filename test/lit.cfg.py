@@ -37,7 +37,7 @@ llvm_config.use_default_substitutions()
 bin_dir = os.path.join(config.split_binary_root, "bin")
 llvm_config.with_environment("PATH", [bin_dir, config.llvm_tools_dir], append_path=True)
 tools = ["split-check", "split-lsp-server", "split-opt", "split-reduce", "split-run",
-         "split-test-opt", "split-test-rules"]
+         "split-test-opt", "split-test-rules", "split-translate"]
 
 # With SPLIT_CHECK_ROUNDTRIP set, every test of an opt tool also prints and reads
 # back its modules.

@@ -58,6 +58,11 @@ static Expected<Place> parsePlace(const onnx::TensorProto &proto) {
   }
   if (place.location.empty())
     return createStringError("external data: location is missing");
+  // A path ends there, whatever follows.
+  if (place.location.contains('\0'))
+    return createStringError("external data: location must be a path, but is "
+                             "%s",
+                             quote(place.location).c_str());
   return place;
 }
 

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/Support/Path.h"
 
@@ -93,27 +94,38 @@ Error Importer::importOpsets(
   return Error::success();
 }
 
-/// Names of functions are unique within a domain.
-static std::string getFunctionKey(StringRef domain, StringRef name) {
-  return domain.str() + '\0' + name.str();
+/// Overloads of functions have names of their own within a domain.
+static std::string getFunctionKey(const std::string &domain, StringRef name,
+                                  StringRef overload) {
+  return (getDomain(domain) + llvm::Twine('\0') + name + llvm::Twine('\0') +
+          overload)
+      .str();
 }
 
 Error Importer::collectFunctions() {
-  for (const onnx::FunctionProto &function : model.functions())
-    if (!functions
-             .try_emplace(
-                 getFunctionKey(getDomain(function.domain()), function.name()),
-                 &function)
-             .second)
+  for (const onnx::FunctionProto &function : model.functions()) {
+    std::string key = getFunctionKey(function.domain(), function.name(),
+                                     getOverload(function));
+    if (!functions.try_emplace(key, &function).second)
       return createStringError("function %s of domain %s is there twice",
                                quote(function.name()).c_str(),
                                quote(function.domain()).c_str());
+    llvm::StringSet<> inputs;
+    for (const std::string &input : function.input())
+      if (!inputs.insert(input).second)
+        return createStringError("function %s of domain %s: input %s is there "
+                                 "twice",
+                                 quote(function.name()).c_str(),
+                                 quote(function.domain()).c_str(),
+                                 quote(input).c_str());
+  }
   return Error::success();
 }
 
-const onnx::FunctionProto *Importer::findFunction(StringRef domain,
-                                                  StringRef name) const {
-  return functions.lookup(getFunctionKey(domain, name));
+const onnx::FunctionProto *
+Importer::findFunction(const onnx::NodeProto &node) const {
+  return functions.lookup(
+      getFunctionKey(node.domain(), node.op_type(), getOverload(node)));
 }
 
 /// Options that name what the model does not have are errors.
@@ -128,6 +140,25 @@ Error Importer::checkOptions() {
       return createStringError("--shape: the model has no input %s",
                                quote(name).c_str());
   return Error::success();
+}
+
+/// The types of an input and of its initializer must agree.
+Error Importer::checkInitialized(const onnx::ValueInfoProto &input, Type type,
+                                 const onnx::TensorProto &initializer) {
+  Expected<RankedTensorType> known = tensors.getType(initializer);
+  if (!known)
+    return known.takeError();
+  auto stated = dyn_cast<TensorType>(type);
+  if (type == getUnknownType(context) ||
+      (stated && stated.getElementType() == known->getElementType() &&
+       succeeded(verifyCompatibleShape(stated, *known))))
+    return Error::success();
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "input " << quote(input.name()) << ": [ValueInfoProto.type] the type "
+      << "must be that of its initializer, " << *known << ", but is " << type
+      << "; assumed that it is wrong there";
+  return assume(text);
 }
 
 /// The type of an input of the model with the shape that is asked for.
@@ -163,13 +194,19 @@ Error Importer::importMain(ModuleOp module) {
   SmallVector<Type> argTypes, resultTypes;
   SmallVector<Attribute> argNames;
   for (const onnx::ValueInfoProto &input : graph.input()) {
-    // What has an initializer is a constant.
-    if (scope.initializers.contains(input.name()))
-      continue;
+    if (input.name().empty())
+      return createStringError("an input must have a name");
     Expected<Type> type = types.read(input.type());
     if (!type)
       return createStringError("input %s: %s", quote(input.name()).c_str(),
                                llvm::toString(type.takeError()).c_str());
+    // What has an initializer is a constant.
+    if (auto initializer = scope.initializers.find(input.name());
+        initializer != scope.initializers.end()) {
+      if (Error error = checkInitialized(input, *type, *initializer->second))
+        return error;
+      continue;
+    }
     if (auto shape = options.shapes.find(input.name());
         shape != options.shapes.end())
       *type = reshape(*type, shape->second);

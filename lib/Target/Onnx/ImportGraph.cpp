@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace split;
@@ -105,10 +106,20 @@ resolveAttributes(const onnx::NodeProto &proto, const Frame &frame) {
           "onnx.*, but is %s",
           describeNode(proto).c_str(), quote(name).c_str());
     const onnx::AttributeProto *value = &attribute;
-    if (!attribute.ref_attr_name().empty())
+    if (!attribute.ref_attr_name().empty()) {
+      if (!frame.function)
+        return createStringError(
+            "%s: attribute %s is that of a function, %s, but is in none",
+            describeNode(proto).c_str(), quote(name).c_str(),
+            quote(attribute.ref_attr_name()).c_str());
       value = frame.attributes.lookup(attribute.ref_attr_name());
-    if (value)
-      attributes.emplace_back(name, value);
+    }
+    if (!value)
+      continue;
+    if (Error error = checkAttribute(*value))
+      return createStringError(describeNode(proto) + ": " +
+                               llvm::toString(std::move(error)));
+    attributes.emplace_back(name, value);
   }
   return attributes;
 }
@@ -215,6 +226,21 @@ static Expected<std::optional<onnx::TensorProto>> makeTensor(const Node &node) {
     return node.fail("a Constant must have one attribute, but has " +
                      llvm::Twine(node.attributes.size()));
   auto [name, attribute] = node.attributes.front();
+  using Proto = onnx::AttributeProto;
+  auto type = llvm::StringSwitch<Proto::AttributeType>(name)
+                  .Case("value", Proto::TENSOR)
+                  .Case("sparse_value", Proto::SPARSE_TENSOR)
+                  .Case("value_float", Proto::FLOAT)
+                  .Case("value_floats", Proto::FLOATS)
+                  .Case("value_int", Proto::INT)
+                  .Case("value_ints", Proto::INTS)
+                  .Case("value_string", Proto::STRING)
+                  .Case("value_strings", Proto::STRINGS)
+                  .Default(Proto::UNDEFINED);
+  if (type == Proto::UNDEFINED)
+    return node.fail("a Constant has no attribute " + quote(name));
+  if (Error error = checkType(node, name, *attribute, type))
+    return std::move(error);
   if (name == "value")
     tensor = attribute->t();
   else if (name == "value_float")
@@ -354,8 +380,7 @@ Error Importer::importNode(const onnx::NodeProto &proto, int index,
                              "the empty string, but is 'ai.onnx'; assumed to "
                              "be the same"))
       return error;
-  if (const onnx::FunctionProto *function =
-          findFunction(domain, proto.op_type()))
+  if (const onnx::FunctionProto *function = findFunction(proto))
     return callFunction(node, *function);
   if (domain == kOnnxDomain && node.opset == 0)
     return node.fail("opset_import has no version of ONNX's own domain");
@@ -364,46 +389,6 @@ Error Importer::importNode(const onnx::NodeProto &proto, int index,
   if (node.is("Constant"))
     return importConstant(node);
   return importGeneric(node);
-}
-
-Expected<std::unique_ptr<Region>>
-Importer::importSubgraph(const Node &node, const onnx::GraphProto &graph,
-                         StringRef name, ValueRange operands) {
-  OpBuilder::InsertionGuard guard(builder);
-  auto region = std::make_unique<Region>();
-  Scope scope{node.scope.frame, &node.scope};
-  scope.block = &region->emplaceBlock();
-  scope.path = node.scope.path + "/" + node.proto.op_type() + "#" +
-               std::to_string(node.index) + "." + name.str();
-  scope.isBranch = node.scope.isBranch || node.is("If");
-  if (Error error = declareValues(graph, scope))
-    return std::move(error);
-  for (auto [index, input] : llvm::enumerate(graph.input())) {
-    Expected<Type> type = types.read(input.type());
-    if (!type)
-      return node.fail("input " + quote(input.name()) + " of " + quote(name) +
-                       ": " + llvm::toString(type.takeError()));
-    // What a loop carries is of the type of the operand, but of any shape.
-    if (*type == getUnknownType(context) && index < operands.size())
-      if (auto tensor = dyn_cast<TensorType>(operands[index].getType()))
-        *type = UnrankedTensorType::get(tensor.getElementType());
-    scope.values[input.name()] = scope.block->addArgument(*type, node.loc);
-  }
-  if (Error error = importNodes(graph.node(), scope))
-    return std::move(error);
-  OperationState yield(node.loc, "onnx.Yield");
-  for (const onnx::ValueInfoProto &output : graph.output()) {
-    Expected<Value> value = lookUp(output.name(), scope);
-    if (!value)
-      return value.takeError();
-    if (!*value)
-      return node.fail("output " + quote(output.name()) + " of " + quote(name) +
-                       " is made by no node");
-    yield.addOperands(*value);
-  }
-  builder.setInsertionPointToEnd(scope.block);
-  builder.create(yield);
-  return region;
 }
 
 Error Importer::importGeneric(const Node &node) {
@@ -440,6 +425,8 @@ Error Importer::importGeneric(const Node &node) {
                        llvm::toString(converted.takeError()));
     state.addAttribute(name, *converted);
   }
+  if (Error error = checkSubgraphs(node, regionNames, regions))
+    return error;
   StringRef domain = getDomain(node.proto.domain());
   if (domain != kOnnxDomain)
     state.addAttribute("onnx.domain", builder.getStringAttr(domain));

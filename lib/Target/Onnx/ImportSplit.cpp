@@ -234,6 +234,12 @@ Error Importer::importSplit(const Node &node) {
   if (Error error = readSizes(node, version, *operands, parameters))
     return error;
 
+  // The op has this number for a size that is not known.
+  if (parameters.sizes &&
+      llvm::is_contained(*parameters.sizes, ShapedType::kDynamic))
+    return node.fail("an element of split must be >= 0, but is " +
+                     llvm::Twine(ShapedType::kDynamic));
+
   OnnxSplit split = node.makeRecord();
   split.origin = parameters.origin;
   auto source = dyn_cast<TypedValue<TensorType>>(operands->front());

@@ -86,6 +86,12 @@ struct Node {
   getInts(llvm::StringRef name) const;
 };
 
+/// Fails unless `node` has the subgraphs that its operator needs; `regions` are
+/// those it has, under `names`.
+llvm::Error
+checkSubgraphs(const Node &node, llvm::ArrayRef<mlir::Attribute> names,
+               llvm::ArrayRef<std::unique_ptr<mlir::Region>> regions);
+
 /// The elements of a constant of integers, of one dimension or none.
 std::optional<llvm::SmallVector<int64_t>> getConstantInts(mlir::Value value);
 
@@ -114,11 +120,13 @@ private:
       const google::protobuf::RepeatedPtrField<onnx::OperatorSetIdProto> &from,
       llvm::StringRef place, Opsets &opsets);
   llvm::Error collectFunctions();
-  /// Null where the model has none of that name.
-  const onnx::FunctionProto *findFunction(llvm::StringRef domain,
-                                          llvm::StringRef name) const;
+  /// The one that `node` calls, null where it calls none.
+  const onnx::FunctionProto *findFunction(const onnx::NodeProto &node) const;
   llvm::Error importMain(mlir::ModuleOp module);
   llvm::Error checkOptions();
+  llvm::Error checkInitialized(const onnx::ValueInfoProto &input,
+                               mlir::Type type,
+                               const onnx::TensorProto &initializer);
 
   // ImportGraph.cpp
   llvm::Error declareValues(const onnx::GraphProto &graph, Scope &scope);
@@ -128,9 +136,6 @@ private:
   llvm::Error importConstant(const Node &node);
   llvm::Error callFunction(const Node &node,
                            const onnx::FunctionProto &function);
-  llvm::Expected<std::unique_ptr<mlir::Region>>
-  importSubgraph(const Node &node, const onnx::GraphProto &graph,
-                 llvm::StringRef name, mlir::ValueRange operands);
   llvm::Expected<mlir::Value> makeConstant(const onnx::TensorProto &tensor,
                                            mlir::Location loc);
   /// The value called `name`, or null where there is none.
@@ -141,6 +146,11 @@ private:
   getResultTypes(const Node &node, llvm::ArrayRef<mlir::Type> inferred);
   void bindOutputs(const Node &node, mlir::ValueRange results);
   mlir::Value getNoValue(mlir::Location loc);
+
+  // ImportSubgraph.cpp
+  llvm::Expected<std::unique_ptr<mlir::Region>>
+  importSubgraph(const Node &node, const onnx::GraphProto &graph,
+                 llvm::StringRef name, mlir::ValueRange operands);
 
   // Attributes.cpp
   llvm::Expected<mlir::Attribute>

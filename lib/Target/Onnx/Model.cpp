@@ -48,16 +48,32 @@ std::string onnx_import::describeNode(const onnx::NodeProto &node) {
 // Parsing
 //===----------------------------------------------------------------------===//
 
-static Error checkFields(const protobuf::Message &message, std::string place);
+static Error checkTexts(const protobuf::Message &message, std::string place);
+
+/// Fails if a field of `message` that is known was not understood, and so lost:
+/// it has another wire type, or a number that none of its values has.
+static Error checkUnderstood(const protobuf::Message &message,
+                             StringRef place) {
+  const protobuf::UnknownFieldSet &unknown =
+      message.GetReflection()->GetUnknownFields(message);
+  for (int index = 0; index < unknown.field_count(); ++index)
+    if (const protobuf::FieldDescriptor *field =
+            message.GetDescriptor()->FindFieldByNumber(
+                unknown.field(index).number()))
+      return createStringError("%s: %s has the wrong wire type, or a number "
+                               "that stands for nothing",
+                               place.str().c_str(), field->full_name().c_str());
+  return Error::success();
+}
 
 /// Fails unless entry `index` of `field` in `message`, or the field if it is
 /// not repeated, is UTF-8 or has such texts only.
-static Error checkFields(const protobuf::Message &message,
+static Error checkTexts(const protobuf::Message &message,
                         const protobuf::FieldDescriptor *field, int index,
                         StringRef place) {
   const protobuf::Reflection *reflection = message.GetReflection();
   if (field->cpp_type() == protobuf::FieldDescriptor::CPPTYPE_MESSAGE)
-    return checkFields(
+    return checkTexts(
         field->is_repeated()
             ? reflection->GetRepeatedMessage(message, field, index)
             : reflection->GetMessage(message, field),
@@ -75,28 +91,13 @@ static Error checkFields(const protobuf::Message &message,
                            quote(text).c_str());
 }
 
-/// Parsing puts what a field cannot be among those that the message does not
-/// know.
-static Error checkWireTypes(const protobuf::Message &message,
-                            StringRef place) {
-  const protobuf::UnknownFieldSet &unknown =
-      message.GetReflection()->GetUnknownFields(message);
-  for (int index = 0; index < unknown.field_count(); ++index)
-    if (const protobuf::FieldDescriptor *field =
-            message.GetDescriptor()->FindFieldByNumber(
-                unknown.field(index).number()))
-      return createStringError("%s: %s has a value that it cannot have",
-                               place.str().c_str(), field->full_name().c_str());
-  return Error::success();
-}
-
 /// Fails unless all texts in `message`, which is in `place`, are UTF-8, and all
-/// fields of their types. It recurses as deep as messages are nested, which
-/// parsing limits.
-static Error checkFields(const protobuf::Message &message, std::string place) {
+/// fields that are known are what they should be. It recurses as deep as
+/// messages are nested, which parsing limits.
+static Error checkTexts(const protobuf::Message &message, std::string place) {
   if (message.GetDescriptor() == onnx::NodeProto::descriptor())
     place = describeNode(static_cast<const onnx::NodeProto &>(message));
-  if (Error error = checkWireTypes(message, place))
+  if (Error error = checkUnderstood(message, place))
     return error;
   std::vector<const protobuf::FieldDescriptor *> fields;
   message.GetReflection()->ListFields(message, &fields);
@@ -108,7 +109,7 @@ static Error checkFields(const protobuf::Message &message, std::string place) {
                    ? message.GetReflection()->FieldSize(message, field)
                    : 1;
     for (int index = 0; index < size; ++index)
-      if (Error error = checkFields(message, field, index, place))
+      if (Error error = checkTexts(message, field, index, place))
         return error;
   }
   return Error::success();
@@ -133,7 +134,7 @@ onnx_import::parseModel(llvm::MemoryBufferRef file) {
                              stream.CurrentPosition(), file.getBufferSize());
   if (!model->has_graph())
     return createStringError("not an ONNX model: ModelProto.graph is missing");
-  if (Error error = checkFields(*model, "the model"))
+  if (Error error = checkTexts(*model, "the model"))
     return error;
   return model;
 }
@@ -157,33 +158,78 @@ onnx_import::getDefaultAttributes(const onnx::FunctionProto &function) {
           "function %s: FunctionProto.attribute_proto is malformed",
           quote(function.name()).c_str());
     if (Error error =
-            checkFields(attributes.back(), "function " + quote(function.name())))
+            checkTexts(attributes.back(), "function " + quote(function.name())))
       return error;
   }
   return attributes;
+}
+
+/// The types of which `attribute` has values.
+static llvm::SmallVector<onnx::AttributeProto::AttributeType, 2>
+getValueTypes(const onnx::AttributeProto &attribute) {
+  using Proto = onnx::AttributeProto;
+  const std::pair<Proto::AttributeType, bool> fields[] = {
+      {Proto::FLOAT, attribute.has_f()},
+      {Proto::INT, attribute.has_i()},
+      {Proto::STRING, attribute.has_s()},
+      {Proto::TENSOR, attribute.has_t()},
+      {Proto::GRAPH, attribute.has_g()},
+      {Proto::SPARSE_TENSOR, attribute.has_sparse_tensor()},
+      {Proto::TYPE_PROTO, attribute.has_tp()},
+      {Proto::FLOATS, attribute.floats_size() > 0},
+      {Proto::INTS, attribute.ints_size() > 0},
+      {Proto::STRINGS, attribute.strings_size() > 0},
+      {Proto::TENSORS, attribute.tensors_size() > 0},
+      {Proto::GRAPHS, attribute.graphs_size() > 0},
+      {Proto::SPARSE_TENSORS, attribute.sparse_tensors_size() > 0},
+      {Proto::TYPE_PROTOS, attribute.type_protos_size() > 0},
+  };
+  llvm::SmallVector<Proto::AttributeType, 2> types;
+  for (auto [type, isThere] : fields)
+    if (isThere)
+      types.push_back(type);
+  return types;
 }
 
 onnx::AttributeProto::AttributeType
 onnx_import::getAttributeType(const onnx::AttributeProto &attribute) {
   if (attribute.type() != onnx::AttributeProto::UNDEFINED)
     return attribute.type();
-  if (attribute.has_f())
-    return onnx::AttributeProto::FLOAT;
-  if (attribute.has_i())
-    return onnx::AttributeProto::INT;
-  if (attribute.has_s())
-    return onnx::AttributeProto::STRING;
-  if (attribute.has_t())
-    return onnx::AttributeProto::TENSOR;
-  if (attribute.has_g())
-    return onnx::AttributeProto::GRAPH;
-  if (attribute.floats_size() > 0)
-    return onnx::AttributeProto::FLOATS;
-  if (attribute.ints_size() > 0)
-    return onnx::AttributeProto::INTS;
-  if (attribute.strings_size() > 0)
-    return onnx::AttributeProto::STRINGS;
-  return onnx::AttributeProto::UNDEFINED;
+  auto types = getValueTypes(attribute);
+  return types.empty() ? onnx::AttributeProto::UNDEFINED : types.front();
+}
+
+Error onnx_import::checkAttribute(const onnx::AttributeProto &attribute) {
+  onnx::AttributeProto::AttributeType type = getAttributeType(attribute);
+  for (onnx::AttributeProto::AttributeType found : getValueTypes(attribute))
+    if (found != type)
+      return createStringError(
+          "attribute %s is of type %s, but has a value of type %s",
+          quote(attribute.name()).c_str(),
+          onnx::AttributeProto::AttributeType_Name(type).c_str(),
+          onnx::AttributeProto::AttributeType_Name(found).c_str());
+  return Error::success();
+}
+
+/// The text in a field that is newer than the message's definition.
+static std::string getNewerText(const protobuf::Message &message, int number) {
+  const protobuf::UnknownFieldSet &fields =
+      message.GetReflection()->GetUnknownFields(message);
+  std::string text;
+  for (int index = 0; index < fields.field_count(); ++index)
+    if (const protobuf::UnknownField &field = fields.field(index);
+        field.number() == number &&
+        field.type() == protobuf::UnknownField::TYPE_LENGTH_DELIMITED)
+      text = field.length_delimited();
+  return text;
+}
+
+std::string onnx_import::getOverload(const onnx::NodeProto &node) {
+  return getNewerText(node, 8);
+}
+
+std::string onnx_import::getOverload(const onnx::FunctionProto &function) {
+  return getNewerText(function, 13);
 }
 
 //===----------------------------------------------------------------------===//

@@ -43,6 +43,14 @@ getDefaultAttributes(const onnx::FunctionProto &function);
 onnx::AttributeProto::AttributeType
 getAttributeType(const onnx::AttributeProto &attribute);
 
+/// Fails if `attribute` has a value of another type than its own.
+llvm::Error checkAttribute(const onnx::AttributeProto &attribute);
+
+/// Which of the functions of one name is called, or is meant: fields that are
+/// newer than the messages' definitions.
+std::string getOverload(const onnx::NodeProto &node);
+std::string getOverload(const onnx::FunctionProto &function);
+
 /// What the values of a graph say of its nodes.
 struct NodeOrder {
   /// In which the nodes can be executed, by their indices: the order of the

@@ -199,7 +199,19 @@ static uint64_t getPackedBytes(RankedTensorType type) {
                           8);
 }
 
+static bool isExternal(const onnx::TensorProto &proto) {
+  return proto.data_location() == onnx::TensorProto::EXTERNAL;
+}
+
 static bool isString(Type type) { return isa<StringType>(type); }
+
+/// In how many places the elements of `proto` are.
+static int countPlaces(const onnx::TensorProto &proto) {
+  return isExternal(proto) + proto.has_raw_data() +
+         (proto.float_data_size() > 0) + (proto.int32_data_size() > 0) +
+         (proto.string_data_size() > 0) + (proto.int64_data_size() > 0) +
+         (proto.double_data_size() > 0) + (proto.uint64_data_size() > 0);
+}
 
 Expected<RankedTensorType>
 TensorReader::getType(const onnx::TensorProto &proto) const {
@@ -210,6 +222,10 @@ TensorReader::getType(const onnx::TensorProto &proto) const {
   if (proto.has_segment())
     return createStringError("tensor %s: segments are not supported",
                              quote(proto.name()).c_str());
+  if (countPlaces(proto) > 1)
+    return createStringError("tensor %s: the data must be in one of raw_data, "
+                             "a typed field and external_data, but is in %d",
+                             quote(proto.name()).c_str(), countPlaces(proto));
   SmallVector<int64_t> shape(proto.dims().begin(), proto.dims().end());
   for (auto [index, extent] : llvm::enumerate(shape))
     if (extent < 0)
@@ -223,24 +239,20 @@ TensorReader::getType(const onnx::TensorProto &proto) const {
   return RankedTensorType::get(shape, elementType);
 }
 
-static bool isExternal(const onnx::TensorProto &proto) {
-  return proto.data_location() == onnx::TensorProto::EXTERNAL;
-}
-
 bool TensorReader::staysOutside(const onnx::TensorProto &proto,
                                 RankedTensorType type) const {
   return isExternal(proto) && !options.readExternalData &&
-         (isString(type.getElementType()) ||
-          getPackedBytes(type) >= kResourceBytes);
+         !isString(type.getElementType()) &&
+         getPackedBytes(type) >= kResourceBytes;
 }
 
 /// Appends the low `bits` of each value, which must have no others.
 template <typename Values>
-static Error pack(const Values &values, unsigned bits,
+static Error pack(const Values &values, unsigned bits, bool isSigned,
                   SmallVectorImpl<char> &bytes) {
   for (auto value : values) {
-    bool fits = bits >= 64 || llvm::isIntN(bits, int64_t(value)) ||
-                llvm::isUIntN(bits, uint64_t(value));
+    bool fits = bits >= 64 || (isSigned ? llvm::isIntN(bits, int64_t(value))
+                                        : llvm::isUIntN(bits, uint64_t(value)));
     if (!fits)
       return createStringError("an element of %u bits cannot be %s", bits,
                                std::to_string(value).c_str());
@@ -256,7 +268,7 @@ template <typename Bits, typename Values>
 static Error packFloats(const Values &values, SmallVectorImpl<char> &bytes) {
   for (auto value : values)
     if (Error error = pack(ArrayRef<Bits>(llvm::bit_cast<Bits>(value)),
-                           8 * sizeof(Bits), bytes))
+                           8 * sizeof(Bits), /*isSigned=*/false, bytes))
       return error;
   return Error::success();
 }
@@ -273,14 +285,18 @@ static Error packTypedField(const onnx::TensorProto &proto, Type elementType,
   case onnx::TensorProto::COMPLEX128:
     return packFloats<uint64_t>(proto.double_data(), bytes);
   case onnx::TensorProto::INT64:
-    return pack(proto.int64_data(), 64, bytes);
+    return pack(proto.int64_data(), 64, /*isSigned=*/true, bytes);
   case onnx::TensorProto::UINT32:
   case onnx::TensorProto::UINT64:
-    return pack(proto.uint64_data(), getPackedBits(elementType), bytes);
-  default:
-    // Of types below 8 bits, an entry holds a packed byte.
-    return pack(proto.int32_data(), std::max(8u, getPackedBits(elementType)),
-                bytes);
+    return pack(proto.uint64_data(), getPackedBits(elementType),
+                /*isSigned=*/false, bytes);
+  default: {
+    // Of types below 8 bits, an entry holds a packed byte; of floats, their
+    // bits.
+    unsigned bits = std::max(8u, getPackedBits(elementType));
+    bool isSigned = elementType.isSignlessInteger(bits);
+    return pack(proto.int32_data(), bits, isSigned, bytes);
+  }
   }
 }
 

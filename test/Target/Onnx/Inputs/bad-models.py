@@ -3,12 +3,12 @@
 
 usage: bad-models.py BIN SCRATCH [--no-memory-limit] [REGEX]
 
-split-translate must refuse each when it imports it and when it reports its splits, and
-split-run when it is to run it; the report may tell of a split that breaks a rule
-instead. Where only --strict refuses a model, split-run is not asked. An answer is right
-if the tool ends with exit code 1, not by a signal, prints nothing on the standard output
-and one line with "error: ", which has the words wanted, and takes no more memory than a
-good model and what goes with the size of the file.
+split-translate must refuse each when it imports it and when it reports its splits; the
+report may tell of a split that breaks a rule instead. split-run, which imports in the
+same way, must refuse each file that is no model. An answer is right if the tool ends
+with exit code 1, not by a signal, prints nothing on the standard output and one line
+with "error: ", which has the words wanted, and takes no more memory than a good model
+and what goes with the size of the file.
 Prints how many models there were; a REGEX chooses some.
 """
 
@@ -98,7 +98,7 @@ def report_tells(answer):
 def check(case, model, bin_folder, allowed_memory):
     """Returns what the tools answer badly to one model."""
     problems = []
-    for words in (IMPORT, REPORT) if case.strict else (IMPORT, REPORT, RUN):
+    for words in (IMPORT, REPORT, RUN) if case in bad_files.CASES else (IMPORT, REPORT):
         answer = Answer(bin_folder, (*words, "--strict") if case.strict else words, model)
         wrong = complaint(answer, case.texts, allowed_memory)
         if wrong and not (words == REPORT and case in bad_splits.CASES and report_tells(answer)):

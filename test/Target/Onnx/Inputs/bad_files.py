@@ -67,7 +67,7 @@ case("name-is-a-number", with_node(messages(1, ["x"]) + messages(2, ["a", "b"]) 
                                    + message(4, "Split")), "NodeProto.name")
 case("dims-are-a-float", model(graph([CUT], [], [A, B], [Tensor(
     fixed32(1, 4) + integer(2, FLOAT) + message(8, "x") + message(9, bytes(16)))])),
-     "'x'", "dims")
+     "TensorProto.dims")
 case("extent-is-a-string", with_input(Type(message(1, integer(1, FLOAT) + message(2, message(
     1, message(1, "4")))))), "Dimension.dim_value")
 case("function-is-a-number", GOOD + integer(25, 7), "ModelProto.functions")

@@ -67,7 +67,7 @@ split("100000-outputs-of-no-name", "[onnx18-c6]", "100000", outputs=[""] * 10000
 sized("sizes-sum-too-small", [2, 3], "[onnx18-c10]", "5", "6")
 sized("sizes-sum-too-large", [2, 5], "[onnx13-c8]", "7", "6", opset=13)
 sized("size-below-0", [8, -2], "[onnx18-c9]", "-2")
-sized("size-lowest", [2, -2**63], "[onnx18-c9]", "-9223372036854775808")
+sized("size-lowest", [2, -2**63], "split", "-9223372036854775808")
 sized("sizes-sum-wraps-around", [2**62, 2**62, 2**62, 2**62, 6], "[onnx18-c10]",
       outputs=("a", "b", "c", "d", "e"))
 sized("sizes-too-few", [6], "[onnx18-c8]", "1", "2")

@@ -119,7 +119,7 @@ outside("ends-too-early", "16", location="good.bin", offset=8)
 outside("of-strings", "string", location="good.bin", element=STRING)
 outside("and-raw-data", "raw_data", location="good.bin", raw=message(9, bytes(16)))
 
-# Sparse tensors.
+# Sparse tensors, of which not even good ones are supported.
 
 
 def sparsely(name, values, indices, dims, *texts):
@@ -128,6 +128,7 @@ def sparsely(name, values, indices, dims, *texts):
 
 
 TWO = floats("w", [1, 2])
+sparsely("and-good", TWO, int64s("", [0, 3]), [4], "sparse", "not supported")
 sparsely("index-after-the-end", TWO, int64s("", [0, 4]), [4], "sparse")
 sparsely("index-below-0", TWO, int64s("", [-1, 2]), [4], "sparse")
 sparsely("too-few-indices", TWO, int64s("", [1]), [4], "sparse")

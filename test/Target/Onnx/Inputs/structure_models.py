@@ -119,12 +119,13 @@ def subgraph_has_initializers():
 
 @small_model(refused=NO_RANK)
 def attribute_of_graphs():
-    def part(i):
-        nodes = [split_into(["x"], ["p", "q"], "cut", num_outputs=2)] if i else []
-        return graph(nodes, (), [value("p" if i else "x", FLOAT)], name="part%d" % i)
+    def part(result):
+        nodes = [split_into(["x"], ["p", "q"], "cut", num_outputs=2)] if result == "p" else []
+        return graph(nodes, (), [value(result, FLOAT)], name="part")
 
-    many = node("Many", [], ["y"], "many", domain="com.example", parts=[part(0), part(1)])
-    return model(graph([many], [X6], [value("y", FLOAT)]), opsets={"com.example": 1})
+    many = node("Many", [], ["y"], "many", domain="com.example",
+                parts=[part("x"), part("cond"), part("p"), graph([])])
+    return model(graph([many], [X6, COND], [value("y", FLOAT)]), opsets={"com.example": 1})
 
 
 # Functions of the model.
