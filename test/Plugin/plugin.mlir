@@ -4,6 +4,7 @@
 // RUN: mlir-opt %plugin %s --pass-pipeline="builtin.module(convert-cf-assert-to-split)" | FileCheck %s --check-prefixes=CHECK,ASSERT
 // RUN: mlir-opt %plugin %s --pass-pipeline="builtin.module(generate-runtime-verification,split-to-llvm)" | FileCheck %s --check-prefix=LLVM
 // RUN: mlir-opt %plugin %s --pass-pipeline="builtin.module(func.func(convert-split-to-tensor))" | FileCheck %s --check-prefixes=CHECK,TENSOR
+// RUN: mlir-opt %plugin %s --allow-unregistered-dialect --pass-pipeline="builtin.module(convert-onnx-to-linalg)" | FileCheck %s
 
 // A tool that has the dialect built in can be given the plugin: nothing changes.
 // RUN: split-opt %plugin %s --convert-split-to-tensor | FileCheck %s --check-prefixes=CHECK,TENSOR

@@ -129,9 +129,8 @@ FailureOr<Value> split::lowerConcat(OnnxOp &op) {
   (*extents)[*axis] = arith.add(places.offsets.back(), sizes.back());
   Value result = createEmpty(op, *extents, parts->front());
   for (auto [index, part] : llvm::enumerate(*parts)) {
-    // An empty slice at the end does not verify, and has nothing to insert.
-    auto type = cast<RankedTensorType>(part.getType());
-    if (llvm::is_contained(type.getShape(), 0))
+    // A slice of no elements does not verify, and has nothing to insert.
+    if (isZeroInteger(sizes[index]) || llvm::any_of(*extents, isZeroInteger))
       continue;
     offsets[*axis] = places.offsets[index];
     SmallVector<OpFoldResult> partSizes =

@@ -21,8 +21,10 @@ using namespace split;
 // Elements
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// Which elements an op takes.
 enum class Elements { Float, Signed, Any };
+} // namespace
 
 /// What the op computes of numbers: floating-point ones or signless integers.
 using Compute = function_ref<Value(OpBuilder &, Location, ValueRange)>;

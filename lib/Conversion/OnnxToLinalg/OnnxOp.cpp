@@ -67,6 +67,11 @@ std::string OnnxOp::describe(Operation *op) {
   return text;
 }
 
+std::string OnnxOp::getOpsetText() const {
+  return opset == kNewestOpset ? "the newest opset"
+                               : "opset " + std::to_string(opset);
+}
+
 InFlightDiagnostic OnnxOp::fail() const {
   return op->emitError(describe(op)) << " cannot be lowered: ";
 }
@@ -75,7 +80,7 @@ LogicalResult OnnxOp::checkForm(unsigned minOperands, unsigned maxOperands,
                                 ArrayRef<StringRef> attributes) const {
   unsigned count = op->getNumOperands();
   if (count < minOperands || count > maxOperands)
-    return fail() << "it has " << count << " operands, but opset " << opset
+    return fail() << "it has " << count << " operands, but " << getOpsetText()
                   << " wants "
                   << (count < minOperands ? "at least " : "at most ")
                   << (count < minOperands ? minOperands : maxOperands);
@@ -85,8 +90,8 @@ LogicalResult OnnxOp::checkForm(unsigned minOperands, unsigned maxOperands,
     StringRef name = attribute.getName();
     // A dot is in attributes that are not the node's.
     if (!name.contains('.') && !llvm::is_contained(attributes, name))
-      return fail() << "attribute '" << name << "' is not known in opset "
-                    << opset;
+      return fail() << "attribute '" << name << "' is not known in "
+                    << getOpsetText();
   }
   return success();
 }
@@ -172,7 +177,7 @@ FailureOr<int64_t> OnnxOp::getAxis(int64_t axis, int64_t rank) const {
   int64_t lowest = opset < 11 ? 0 : -rank;
   if (!normalized || axis < lowest)
     return fail() << "axis " << axis << " must be in [" << lowest << ", "
-                  << rank - 1 << "] in opset " << opset;
+                  << rank - 1 << "] in " << getOpsetText();
   return *normalized;
 }
 

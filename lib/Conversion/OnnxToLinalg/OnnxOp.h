@@ -13,6 +13,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/DenseMap.h"
+#include <limits>
 #include <optional>
 
 namespace split {
@@ -36,6 +37,9 @@ private:
 
   llvm::DenseMap<Extent, Extent> roots;
 };
+
+/// The version of the operator set where nothing gives it.
+constexpr int64_t kNewestOpset = std::numeric_limits<int64_t>::max();
 
 /// An op of an ONNX model that is being lowered: its parts, and the errors
 /// where they are not as they should be. Ops are made in front of it.
@@ -100,6 +104,8 @@ public:
                                   SameExtents::Extent rhs) const;
 
 private:
+  std::string getOpsetText() const;
+
   mlir::Operation *op;
 };
 

@@ -23,7 +23,6 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include <limits>
 
 namespace split {
 #define GEN_PASS_DEF_CONVERTONNXTOLINALG
@@ -85,12 +84,12 @@ static FailureOr<int64_t> getOpset(Operation *op) {
   while (op && !op->hasAttr(name))
     op = op->getParentOp();
   if (!op)
-    return std::numeric_limits<int64_t>::max();
+    return kNewestOpset;
   auto versions = op->getAttrOfType<DictionaryAttr>(name);
   auto version =
       versions ? versions.getAs<IntegerAttr>("ai.onnx") : IntegerAttr();
   if (versions && !versions.contains("ai.onnx"))
-    return std::numeric_limits<int64_t>::max();
+    return kNewestOpset;
   bool isVersion = version && version.getValue().isStrictlyPositive() &&
                    version.getValue().getActiveBits() < 64;
   if (!isVersion)
@@ -133,10 +132,12 @@ static LogicalResult checkKinds(ArrayRef<Operation *> ops) {
 //===----------------------------------------------------------------------===//
 
 static LogicalResult convert(IRRewriter &rewriter, Operation *op,
-                             const Lowering &lowering, int64_t opset,
-                             SameExtents &same) {
+                             const Lowering &lowering, SameExtents &same) {
+  FailureOr<int64_t> opset = getOpset(op);
+  if (failed(opset))
+    return failure();
   rewriter.setInsertionPoint(op);
-  OnnxOp onnxOp(op, opset, same, rewriter);
+  OnnxOp onnxOp(op, *opset, same, rewriter);
   FailureOr<Value> lowered = lowering.lower(onnxOp);
   if (failed(lowered))
     return failure();
@@ -195,8 +196,7 @@ LogicalResult ConvertOnnxToLinalg::run() {
         if (isOnnx(op))
           ops.push_back(op);
       });
-  FailureOr<int64_t> opset = getOpset(getOperation());
-  if (failed(opset) || failed(checkKinds(ops)))
+  if (failed(checkKinds(ops)))
     return failure();
   SameExtents same;
   llvm::SetVector<Operation *> maybeUnused;
@@ -210,7 +210,7 @@ LogicalResult ConvertOnnxToLinalg::run() {
       if (Operation *producer = operand.getDefiningOp();
           producer && !isOnnx(producer))
         maybeUnused.insert(producer);
-    if (failed(convert(rewriter, op, *lowering, *opset, same)))
+    if (failed(convert(rewriter, op, *lowering, same)))
       return failure();
   }
   // Not before: what has been noted of a value must not pass to another one.

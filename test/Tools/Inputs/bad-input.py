@@ -105,8 +105,8 @@ CASES = [
     ([RUN, "two.mlir", "--entry=memref", "--input=2xf32=1"], "which the host cannot pass"),
     ([RUN, "none.mlir"], "there is none at all"),
     # Number, type and shape of inputs.
-    ([RUN, M], "takes 1 inputs, but got 0"),
-    ([RUN, M, f"--input={ONES}", f"--input={ONES}"], "takes 1 inputs, but got 2"),
+    ([RUN, M], "takes 1 input, but got 0"),
+    ([RUN, M, f"--input={ONES}", f"--input={ONES}"], "takes 1 input, but got 2"),
     ([RUN, M, "--input=6x2xf32=1"], "input #0 must be 2x6xf32, but is 6x2xf32"),
     ([RUN, M, "--input=2x6x1xf32=1"], "input #0 must be 2x6xf32, but is 2x6x1xf32"),
     ([RUN, M, "--input=f32=1"], "input #0 must be 2x6xf32, but is f32"),
@@ -195,7 +195,7 @@ CASES = [
         ]
     ],
     ([RUN, "/dev/null"], "no public function @main"),
-    ([RUN, "unranked.mlir"], "cannot become slices"),
+    ([RUN, "unranked.mlir"], "which the host cannot pass"),
     ([OPT, "unranked.mlir", "--convert-split-to-tensor"], "cannot become slices"),
 ]
 
