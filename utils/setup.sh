@@ -135,6 +135,8 @@ split_make_venv() {
     return 0
   fi
   rm -rf "$venv"
-  grep --ignore-case error "$venv.log" | tail -n 1 >"$venv.missing" || true
+  # What comes first is the cause of the rest.
+  grep --ignore-case --max-count=1 error "$venv.log" >"$venv.missing" ||
+    tail -n 1 "$venv.log" >"$venv.missing"
   split_say "no packages of PyPI ($venv.log), so that tests are skipped: $(<"$venv.missing")"
 }
