@@ -94,18 +94,16 @@ Error Importer::importOpsets(
   return Error::success();
 }
 
-/// Overloads of functions have names of their own within a domain.
-static std::string getFunctionKey(const std::string &domain, StringRef name,
+/// What tells functions apart.
+static std::string getFunctionKey(StringRef domain, StringRef name,
                                   StringRef overload) {
-  return (getDomain(domain) + llvm::Twine('\0') + name + llvm::Twine('\0') +
-          overload)
-      .str();
+  return domain.str() + '\0' + name.str() + '\0' + overload.str();
 }
 
 Error Importer::collectFunctions() {
   for (const onnx::FunctionProto &function : model.functions()) {
-    std::string key = getFunctionKey(function.domain(), function.name(),
-                                     getOverload(function));
+    std::string key = getFunctionKey(getDomain(function.domain()),
+                                     function.name(), getOverload(function));
     if (!functions.try_emplace(key, &function).second)
       return createStringError("function %s of domain %s is there twice",
                                quote(function.name()).c_str(),
@@ -124,8 +122,8 @@ Error Importer::collectFunctions() {
 
 const onnx::FunctionProto *
 Importer::findFunction(const onnx::NodeProto &node) const {
-  return functions.lookup(
-      getFunctionKey(node.domain(), node.op_type(), getOverload(node)));
+  return functions.lookup(getFunctionKey(getDomain(node.domain()),
+                                         node.op_type(), getOverload(node)));
 }
 
 /// Options that name what the model does not have are errors.

@@ -130,26 +130,34 @@ Value Importer::getNoValue(Location loc) {
   return builder.create(state)->getResult(0);
 }
 
-Expected<Value> Importer::lookUp(StringRef name, Scope &scope) {
-  if (auto value = scope.values.find(name); value != scope.values.end())
-    return value->second;
-  auto initializer = scope.initializers.find(name);
-  if (initializer == scope.initializers.end())
-    return scope.parent ? lookUp(name, *scope.parent)
-                        : Expected<Value>(Value());
+Expected<Value> Importer::makeInitializer(StringRef name, Scope &scope) {
+  const onnx::TensorProto *dense = scope.initializers.lookup(name);
+  const onnx::SparseTensorProto *sparse = scope.sparseInitializers.lookup(name);
+  if (!dense && !sparse)
+    return Value();
   OpBuilder::InsertionGuard guard(builder);
   if (scope.lastConstant)
     builder.setInsertionPointAfter(scope.lastConstant);
   else
     builder.setInsertionPointToStart(scope.block);
-  Expected<Value> value = makeConstant(
-      *initializer->second, NameLoc::get(builder.getStringAttr(name)));
+  Location loc = NameLoc::get(builder.getStringAttr(name));
+  Expected<Value> value =
+      dense ? makeConstant(*dense, loc) : makeSparseConstant(*sparse, loc);
   if (!value)
     return value.takeError();
   scope.lastConstant = value->getDefiningOp();
   scope.values[name] = *value;
   initializers.insert(*value);
   return *value;
+}
+
+Expected<Value> Importer::lookUp(StringRef name, Scope &scope) {
+  if (auto value = scope.values.find(name); value != scope.values.end())
+    return value->second;
+  Expected<Value> value = makeInitializer(name, scope);
+  if (!value || *value || !scope.parent)
+    return value;
+  return lookUp(name, *scope.parent);
 }
 
 Expected<SmallVector<Value>> Importer::getOperands(const Node &node) {
@@ -219,6 +227,21 @@ Expected<Value> Importer::makeConstant(const onnx::TensorProto &tensor,
   return builder.create(state)->getResult(0);
 }
 
+Expected<Value>
+Importer::makeSparseConstant(const onnx::SparseTensorProto &tensor,
+                             Location loc) {
+  Expected<Attribute> parts = convertSparse(tensor);
+  if (!parts)
+    return parts.takeError();
+  Expected<RankedTensorType> type = getDenseType(tensor);
+  if (!type)
+    return type.takeError();
+  OperationState state(loc, "onnx.Constant");
+  state.addAttribute("sparse_value", *parts);
+  state.addTypes(*type);
+  return builder.create(state)->getResult(0);
+}
+
 /// The tensor that the attributes value_* of `node` say, if one does.
 static Expected<std::optional<onnx::TensorProto>> makeTensor(const Node &node) {
   onnx::TensorProto tensor;
@@ -273,9 +296,12 @@ Error Importer::importConstant(const Node &node) {
   Expected<std::optional<onnx::TensorProto>> tensor = makeTensor(node);
   if (!tensor)
     return tensor.takeError();
-  if (!*tensor)
+  const onnx::AttributeProto *sparse = node.find("sparse_value");
+  if (!*tensor && !sparse)
     return importGeneric(node);
-  Expected<Value> value = makeConstant(**tensor, node.loc);
+  Expected<Value> value =
+      sparse ? makeSparseConstant(sparse->sparse_tensor(), node.loc)
+             : makeConstant(**tensor, node.loc);
   if (!value)
     return node.fail(llvm::toString(value.takeError()));
   bindOutputs(node, *value);
@@ -288,15 +314,7 @@ std::optional<SmallVector<int64_t>> onnx_import::getConstantInts(Value value) {
     return std::nullopt;
   if (cast<ShapedType>(value.getType()).getRank() > 1)
     return std::nullopt;
-  if (auto dense = dyn_cast<DenseIntElementsAttr>(attr))
-    return llvm::map_to_vector(dense.getValues<APInt>(), [](const APInt &word) {
-      return word.getSExtValue();
-    });
-  // What is long is a resource.
-  if (auto resource = dyn_cast<DenseI64ResourceElementsAttr>(attr))
-    if (std::optional<ArrayRef<int64_t>> words = resource.tryGetAsArrayRef())
-      return SmallVector<int64_t>(*words);
-  return std::nullopt;
+  return getInts(attr);
 }
 
 //===----------------------------------------------------------------------===//
@@ -304,18 +322,22 @@ std::optional<SmallVector<int64_t>> onnx_import::getConstantInts(Value value) {
 //===----------------------------------------------------------------------===//
 
 Error Importer::declareValues(const onnx::GraphProto &graph, Scope &scope) {
-  if (graph.sparse_initializer_size() > 0)
-    return createStringError(
-        "graph %s: sparse initializers are not supported, but %s is one",
-        quote(scope.path).c_str(),
-        quote(graph.sparse_initializer(0).values().name()).c_str());
+  auto add = [&](auto &map, const std::string &name, auto *tensor) -> Error {
+    if (!name.empty() && !scope.initializers.contains(name) &&
+        map.try_emplace(name, tensor).second)
+      return Error::success();
+    return createStringError("graph %s: initializer %s %s",
+                             quote(scope.path).c_str(), quote(name).c_str(),
+                             name.empty() ? "must have a name"
+                                          : "is there twice");
+  };
   for (const onnx::TensorProto &tensor : graph.initializer())
-    if (tensor.name().empty() ||
-        !scope.initializers.try_emplace(tensor.name(), &tensor).second)
-      return createStringError(
-          "graph %s: initializer %s %s", quote(scope.path).c_str(),
-          quote(tensor.name()).c_str(),
-          tensor.name().empty() ? "must have a name" : "is there twice");
+    if (Error error = add(scope.initializers, tensor.name(), &tensor))
+      return error;
+  for (const onnx::SparseTensorProto &tensor : graph.sparse_initializer())
+    if (Error error =
+            add(scope.sparseInitializers, tensor.values().name(), &tensor))
+      return error;
   for (const onnx::ValueInfoProto &value : graph.value_info())
     scope.declared.try_emplace(value.name(), &value.type());
   for (const onnx::ValueInfoProto &value : graph.output())

@@ -233,12 +233,10 @@ Error Importer::importSplit(const Node &node) {
     parameters.origin = OnnxSplit::SizesOrigin::NumOutputs;
   if (Error error = readSizes(node, version, *operands, parameters))
     return error;
-
-  // The op has this number for a size that is not known.
-  if (parameters.sizes &&
-      llvm::is_contained(*parameters.sizes, ShapedType::kDynamic))
-    return node.fail("an element of split must be >= 0, but is " +
-                     llvm::Twine(ShapedType::kDynamic));
+  // The one integer that sizes of split.split have another use for.
+  if (parameters.sizes && llvm::is_contained(*parameters.sizes, kUnknown))
+    return node.fail("an element of split must be >= 0, but one is " +
+                     llvm::Twine(kUnknown));
 
   OnnxSplit split = node.makeRecord();
   split.origin = parameters.origin;

@@ -53,6 +53,7 @@ struct Scope {
   llvm::StringMap<mlir::Value> values;
   /// Those that no value has been made of yet.
   llvm::StringMap<const onnx::TensorProto *> initializers;
+  llvm::StringMap<const onnx::SparseTensorProto *> sparseInitializers;
   /// Where initializers become constants: after this one.
   mlir::Operation *lastConstant = nullptr;
   /// The index of the node that makes each value.
@@ -92,6 +93,9 @@ llvm::Error
 checkSubgraphs(const Node &node, llvm::ArrayRef<mlir::Attribute> names,
                llvm::ArrayRef<std::unique_ptr<mlir::Region>> regions);
 
+/// The elements of `attr` if they are integers.
+std::optional<llvm::SmallVector<int64_t>> getInts(mlir::Attribute attr);
+
 /// The elements of a constant of integers, of one dimension or none.
 std::optional<llvm::SmallVector<int64_t>> getConstantInts(mlir::Value value);
 
@@ -120,7 +124,7 @@ private:
       const google::protobuf::RepeatedPtrField<onnx::OperatorSetIdProto> &from,
       llvm::StringRef place, Opsets &opsets);
   llvm::Error collectFunctions();
-  /// The one that `node` calls, null where it calls none.
+  /// The function that `node` calls, or null.
   const onnx::FunctionProto *findFunction(const onnx::NodeProto &node) const;
   llvm::Error importMain(mlir::ModuleOp module);
   llvm::Error checkOptions();
@@ -138,6 +142,11 @@ private:
                            const onnx::FunctionProto &function);
   llvm::Expected<mlir::Value> makeConstant(const onnx::TensorProto &tensor,
                                            mlir::Location loc);
+  llvm::Expected<mlir::Value>
+  makeSparseConstant(const onnx::SparseTensorProto &tensor, mlir::Location loc);
+  /// The value of the initializer `name` of `scope`, or null.
+  llvm::Expected<mlir::Value> makeInitializer(llvm::StringRef name,
+                                              Scope &scope);
   /// The value called `name`, or null where there is none.
   llvm::Expected<mlir::Value> lookUp(llvm::StringRef name, Scope &scope);
   llvm::Expected<llvm::SmallVector<mlir::Value>> getOperands(const Node &node);
@@ -157,6 +166,8 @@ private:
   convertAttribute(const onnx::AttributeProto &attribute);
   llvm::Expected<mlir::Attribute>
   convertSparse(const onnx::SparseTensorProto &tensor);
+  llvm::Expected<mlir::RankedTensorType>
+  getDenseType(const onnx::SparseTensorProto &tensor);
 
   // ImportSplit.cpp
   struct SplitParameters;

@@ -48,32 +48,16 @@ std::string onnx_import::describeNode(const onnx::NodeProto &node) {
 // Parsing
 //===----------------------------------------------------------------------===//
 
-static Error checkTexts(const protobuf::Message &message, std::string place);
-
-/// Fails if a field of `message` that is known was not understood, and so lost:
-/// it has another wire type, or a number that none of its values has.
-static Error checkUnderstood(const protobuf::Message &message,
-                             StringRef place) {
-  const protobuf::UnknownFieldSet &unknown =
-      message.GetReflection()->GetUnknownFields(message);
-  for (int index = 0; index < unknown.field_count(); ++index)
-    if (const protobuf::FieldDescriptor *field =
-            message.GetDescriptor()->FindFieldByNumber(
-                unknown.field(index).number()))
-      return createStringError("%s: %s has the wrong wire type, or a number "
-                               "that stands for nothing",
-                               place.str().c_str(), field->full_name().c_str());
-  return Error::success();
-}
+static Error checkFields(const protobuf::Message &message, std::string place);
 
 /// Fails unless entry `index` of `field` in `message`, or the field if it is
 /// not repeated, is UTF-8 or has such texts only.
-static Error checkTexts(const protobuf::Message &message,
-                        const protobuf::FieldDescriptor *field, int index,
-                        StringRef place) {
+static Error checkFields(const protobuf::Message &message,
+                         const protobuf::FieldDescriptor *field, int index,
+                         StringRef place) {
   const protobuf::Reflection *reflection = message.GetReflection();
   if (field->cpp_type() == protobuf::FieldDescriptor::CPPTYPE_MESSAGE)
-    return checkTexts(
+    return checkFields(
         field->is_repeated()
             ? reflection->GetRepeatedMessage(message, field, index)
             : reflection->GetMessage(message, field),
@@ -91,13 +75,27 @@ static Error checkTexts(const protobuf::Message &message,
                            quote(text).c_str());
 }
 
+/// Parsing puts what a field cannot be among those that the message does not
+/// know.
+static Error checkWireTypes(const protobuf::Message &message, StringRef place) {
+  const protobuf::UnknownFieldSet &unknown =
+      message.GetReflection()->GetUnknownFields(message);
+  for (int index = 0; index < unknown.field_count(); ++index)
+    if (const protobuf::FieldDescriptor *field =
+            message.GetDescriptor()->FindFieldByNumber(
+                unknown.field(index).number()))
+      return createStringError("%s: %s has a value that it cannot have",
+                               place.str().c_str(), field->full_name().c_str());
+  return Error::success();
+}
+
 /// Fails unless all texts in `message`, which is in `place`, are UTF-8, and all
-/// fields that are known are what they should be. It recurses as deep as
-/// messages are nested, which parsing limits.
-static Error checkTexts(const protobuf::Message &message, std::string place) {
+/// fields of their types. It recurses as deep as messages are nested, which
+/// parsing limits.
+static Error checkFields(const protobuf::Message &message, std::string place) {
   if (message.GetDescriptor() == onnx::NodeProto::descriptor())
     place = describeNode(static_cast<const onnx::NodeProto &>(message));
-  if (Error error = checkUnderstood(message, place))
+  if (Error error = checkWireTypes(message, place))
     return error;
   std::vector<const protobuf::FieldDescriptor *> fields;
   message.GetReflection()->ListFields(message, &fields);
@@ -109,7 +107,7 @@ static Error checkTexts(const protobuf::Message &message, std::string place) {
                    ? message.GetReflection()->FieldSize(message, field)
                    : 1;
     for (int index = 0; index < size; ++index)
-      if (Error error = checkTexts(message, field, index, place))
+      if (Error error = checkFields(message, field, index, place))
         return error;
   }
   return Error::success();
@@ -134,7 +132,7 @@ onnx_import::parseModel(llvm::MemoryBufferRef file) {
                              stream.CurrentPosition(), file.getBufferSize());
   if (!model->has_graph())
     return createStringError("not an ONNX model: ModelProto.graph is missing");
-  if (Error error = checkTexts(*model, "the model"))
+  if (Error error = checkFields(*model, "the model"))
     return error;
   return model;
 }
@@ -157,11 +155,34 @@ onnx_import::getDefaultAttributes(const onnx::FunctionProto &function) {
       return createStringError(
           "function %s: FunctionProto.attribute_proto is malformed",
           quote(function.name()).c_str());
-    if (Error error =
-            checkTexts(attributes.back(), "function " + quote(function.name())))
+    if (Error error = checkFields(attributes.back(),
+                                  "function " + quote(function.name())))
       return error;
   }
   return attributes;
+}
+
+/// The text in the field `number`, which the definition of `message` does not
+/// have.
+static std::string getUnknownText(const protobuf::Message &message,
+                                  int number) {
+  const protobuf::UnknownFieldSet &fields =
+      message.GetReflection()->GetUnknownFields(message);
+  for (int index = 0; index < fields.field_count(); ++index)
+    if (fields.field(index).number() == number &&
+        fields.field(index).type() ==
+            protobuf::UnknownField::TYPE_LENGTH_DELIMITED)
+      return fields.field(index).length_delimited();
+  return "";
+}
+
+// The fields `overload`, since IR version 10.
+std::string onnx_import::getOverload(const onnx::FunctionProto &function) {
+  return getUnknownText(function, 13);
+}
+
+std::string onnx_import::getOverload(const onnx::NodeProto &node) {
+  return getUnknownText(node, 8);
 }
 
 /// The types of which `attribute` has values.
@@ -209,27 +230,6 @@ Error onnx_import::checkAttribute(const onnx::AttributeProto &attribute) {
           onnx::AttributeProto::AttributeType_Name(type).c_str(),
           onnx::AttributeProto::AttributeType_Name(found).c_str());
   return Error::success();
-}
-
-/// The text in a field that is newer than the message's definition.
-static std::string getNewerText(const protobuf::Message &message, int number) {
-  const protobuf::UnknownFieldSet &fields =
-      message.GetReflection()->GetUnknownFields(message);
-  std::string text;
-  for (int index = 0; index < fields.field_count(); ++index)
-    if (const protobuf::UnknownField &field = fields.field(index);
-        field.number() == number &&
-        field.type() == protobuf::UnknownField::TYPE_LENGTH_DELIMITED)
-      text = field.length_delimited();
-  return text;
-}
-
-std::string onnx_import::getOverload(const onnx::NodeProto &node) {
-  return getNewerText(node, 8);
-}
-
-std::string onnx_import::getOverload(const onnx::FunctionProto &function) {
-  return getNewerText(function, 13);
 }
 
 //===----------------------------------------------------------------------===//

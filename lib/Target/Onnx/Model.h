@@ -38,6 +38,11 @@ parseModel(llvm::MemoryBufferRef file);
 llvm::Expected<llvm::SmallVector<onnx::AttributeProto, 0>>
 getDefaultAttributes(const onnx::FunctionProto &function);
 
+/// What tells `function`, or the function that `node` calls, from others of its
+/// name: a field that is newer than the messages' definitions.
+std::string getOverload(const onnx::FunctionProto &function);
+std::string getOverload(const onnx::NodeProto &node);
+
 /// The type that the value of `attribute` has: that which is stated, or in
 /// models from before it was, the one that has a value.
 onnx::AttributeProto::AttributeType
@@ -45,11 +50,6 @@ getAttributeType(const onnx::AttributeProto &attribute);
 
 /// Fails if `attribute` has a value of another type than its own.
 llvm::Error checkAttribute(const onnx::AttributeProto &attribute);
-
-/// Which of the functions of one name is called, or is meant: fields that are
-/// newer than the messages' definitions.
-std::string getOverload(const onnx::NodeProto &node);
-std::string getOverload(const onnx::FunctionProto &function);
 
 /// What the values of a graph say of its nodes.
 struct NodeOrder {

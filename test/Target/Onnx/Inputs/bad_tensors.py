@@ -119,7 +119,7 @@ outside("ends-too-early", "16", location="good.bin", offset=8)
 outside("of-strings", "string", location="good.bin", element=STRING)
 outside("and-raw-data", "raw_data", location="good.bin", raw=message(9, bytes(16)))
 
-# Sparse tensors, of which not even good ones are supported.
+# Sparse tensors.
 
 
 def sparsely(name, values, indices, dims, *texts):
@@ -128,13 +128,18 @@ def sparsely(name, values, indices, dims, *texts):
 
 
 TWO = floats("w", [1, 2])
-sparsely("and-good", TWO, int64s("", [0, 3]), [4], "sparse", "not supported")
-sparsely("index-after-the-end", TWO, int64s("", [0, 4]), [4], "sparse")
-sparsely("index-below-0", TWO, int64s("", [-1, 2]), [4], "sparse")
-sparsely("too-few-indices", TWO, int64s("", [1]), [4], "sparse")
-sparsely("dims-below-0", TWO, int64s("", [0, 1]), [-4], "sparse")
-sparsely("dims-overflow", TWO, int64s("", [0, 1]), [2**40, 2**40], "sparse")
-sparsely("indices-are-floats", TWO, floats("", [0, 1]), [4], "sparse")
-sparsely("values-too-short", tensor("w", FLOAT, [2], bytes(4)), int64s("", [0, 1]), [4], "sparse")
+sparsely("index-after-the-end", TWO, int64s("", [0, 4]), [4], "indices", "4")
+sparsely("index-below-0", TWO, int64s("", [-1, 2]), [4], "indices", "-1")
+sparsely("index-of-two-after-the-end", TWO, tensor("", INT64, [2, 2], struct.pack(
+    "<4q", 0, 1, 1, 3)), [2, 3], "indices", "3")
+sparsely("too-few-indices", TWO, int64s("", [1]), [4], "indices")
+sparsely("too-many-numbers-per-index", TWO, tensor("", INT64, [2, 2], struct.pack(
+    "<4q", 0, 1, 0, 1)), [4], "indices")
+sparsely("dims-below-0", TWO, int64s("", [0, 1]), [-4], "-4")
+sparsely("dims-overflow", TWO, int64s("", [0, 1]), [2**40, 2**40], "overflow")
+sparsely("indices-are-floats", TWO, floats("", [0, 1]), [4], "indices")
+sparsely("values-too-short", tensor("w", FLOAT, [2], bytes(4)), int64s("", [0, 1]), [4], "8", "4")
+sparsely("values-of-rank-2", tensor("w", FLOAT, [1, 2], bytes(8)), int64s("", [0, 1]), [4],
+         "values")
 sparsely("indices-of-rank-3", TWO, tensor("", INT64, [2, 1, 1], struct.pack("<2q", 0, 1)), [4],
-         "sparse")
+         "indices")

@@ -1,5 +1,6 @@
 """All small models of the tests."""
 
+import block_models
 import split_models
 import structure_models
 import value_models

@@ -234,6 +234,21 @@ def types_of_attributes():
     return model(graph([mystery], (), [value("y", FLOAT)]), opsets={"com.example": 3})
 
 
+@small_model(refused="its inference takes what is sparse for a scalar")
+def sparse_initializer():
+    values = tensor("w", FLOAT, [2], struct.pack("<2f", 1.5, 2.5))
+    cut = node("Split", ["w"], ["a", "b"], "cut", num_outputs=2)
+    return model(graph([cut], (), [value("a", FLOAT, [2]), value("b", FLOAT, [2])],
+                       sparse_initializers=[sparse(values, int64s("", [0, 3]), [4])]))
+
+
+@small_model(splits=0)
+def sparse_constant_is_large():
+    values, places = floats("", [1.5] * 2000), int64s("", range(2000))
+    make = node("Constant", [], ["y"], "make", sparse_value=sparse(values, places, [10**9]))
+    return model(graph([make], (), [value("y", FLOAT, [10**9])]))
+
+
 @small_model(splits=0)
 def sparse_constant():
     values = floats("", [1.5, 2.5])
