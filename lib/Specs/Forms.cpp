@@ -38,8 +38,9 @@ split::getEquivalentForms(const SplitDesc &desc) {
     numResults = *full.count;
     full.results.resize(numResults);
   }
-  llvm::SmallVector<int64_t> sizes =
-      getKnownPartSizes(full, collectShapeFacts(full));
+  ShapeFacts facts = collectShapeFacts(full);
+  full.axis = facts.axis.value_or(full.getAxis());
+  llvm::SmallVector<int64_t> sizes = getKnownPartSizes(full, facts);
   bool areKnown = !llvm::is_contained(sizes, kUnknown);
   bool areEqual =
       (!full.sizes && !full.count) || (areKnown && llvm::all_equal(sizes));

@@ -19,8 +19,9 @@
 namespace split {
 
 /// The forms in which `desc`, which must keep the rules of every split, can be
-/// said with the same parts: first its own, all with the axis written out.
-/// Parts at the end that `count` leaves out become results.
+/// said with the same parts: first its own, all with the axis written out, and
+/// all others with one from the front where the rank is known. Parts at the end
+/// that `count` leaves out become results.
 llvm::SmallVector<SplitDesc, 0> getEquivalentForms(const SplitDesc &desc);
 
 struct FormVerdict {

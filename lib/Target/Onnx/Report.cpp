@@ -256,15 +256,17 @@ void split::printReport(llvm::raw_ostream &os, const OnnxReport &report) {
        << "    bytes\n";
   for (const OnnxReportRow &row : report.rows)
     printRow(os, report, row);
-  os << report.rows.size() << " splits, " << report.numSplitNodes
-     << " Split nodes";
+  std::string summary;
+  llvm::raw_string_ostream text(summary);
+  text << report.rows.size() << " splits, " << report.numSplitNodes
+       << " Split nodes";
   for (auto [index, target] : llvm::enumerate(report.targets))
-    os << (index == 0 ? "; conform/violate/undecided: " : ", ")
-       << getTargetName(target) << " "
-       << countVerdicts(report, index, Verdict::Kind::Conforms) << "/"
-       << countVerdicts(report, index, Verdict::Kind::Violates) << "/"
-       << countVerdicts(report, index, Verdict::Kind::Undecided);
-  os << "\n";
+    text << (index == 0 ? "; conform/violate/undecided: " : ", ")
+         << getTargetName(target) << " "
+         << countVerdicts(report, index, Verdict::Kind::Conforms) << "/"
+         << countVerdicts(report, index, Verdict::Kind::Violates) << "/"
+         << countVerdicts(report, index, Verdict::Kind::Undecided);
+  printWrapped(os, summary, 0);
 }
 
 //===----------------------------------------------------------------------===//

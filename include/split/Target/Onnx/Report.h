@@ -50,7 +50,7 @@ struct OnnxReport {
 OnnxReport makeOnnxReport(llvm::StringRef path, const OnnxModel &model,
                           llvm::ArrayRef<SpecId> targets);
 
-/// Prints a table of 100 columns at most, and a summary.
+/// Prints a table and a summary, in lines of 100 columns at most.
 void printReport(llvm::raw_ostream &os, const OnnxReport &report);
 
 /// As docs/Onnx.md describes it; the field version tells which description.
