@@ -15,7 +15,6 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace split;
-using llvm::Error;
 using llvm::Expected;
 using llvm::StringRef;
 

@@ -16,7 +16,6 @@
 
 using namespace split;
 using llvm::createStringError;
-using llvm::Error;
 using llvm::Expected;
 using llvm::StringRef;
 namespace path = llvm::sys::path;

@@ -204,8 +204,9 @@ Error Importer::setPartTypes(const Node &node, SplitOp op) {
         failed(verifyCompatibleShape(type, inferred[index]))) {
       std::string texts;
       llvm::raw_string_ostream(texts)
-          << "output " << quote(node.proto.output(index)) << " must have type "
-          << inferred[index] << ", but the model says " << type;
+          << "output " << quote(node.proto.output(static_cast<int>(index)))
+          << " must have type " << inferred[index] << ", but the model says "
+          << type;
       if (Error error =
               assume(describeNode(node.proto) + ": [ValueInfoProto.type] " +
                      texts + "; assumed that it is wrong there"))

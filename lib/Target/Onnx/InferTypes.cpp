@@ -291,7 +291,8 @@ static Type inferFromSchema(const Node &node, ValueRange operands, int index) {
   MLIRContext *context = node.loc.getContext();
   int32_t dataType = 0;
   if (node.is("Cast"))
-    dataType = getIntIfValid(node, "to").value_or(0);
+    if (int64_t to = getIntIfValid(node, "to").value_or(0); llvm::isInt<32>(to))
+      dataType = static_cast<int32_t>(to);
   std::optional<OutputElementType> known =
       findOutputElementType(node.proto.op_type(), node.opset, index);
   if (known && known->dataType != 0)

@@ -122,7 +122,7 @@ onnx_import::parseModel(llvm::MemoryBufferRef file) {
   auto model = std::make_unique<onnx::ModelProto>();
   protobuf::io::CodedInputStream stream(
       reinterpret_cast<const uint8_t *>(file.getBufferStart()),
-      file.getBufferSize());
+      static_cast<int>(file.getBufferSize()));
   // The library speaks of errors on the standard error stream.
   protobuf::LogSilencer silencer;
   if (!model->MergeFromCodedStream(&stream) || !stream.ConsumedEntireMessage())

@@ -308,7 +308,8 @@ static SmallVector<char> unpack(ArrayRef<char> packed, unsigned bits,
   unsigned perByte = 8 / bits;
   for (int64_t index = 0; index < numElements; ++index) {
     uint8_t byte = packed[index / perByte];
-    bytes[index] = (byte >> (index % perByte * bits)) & ((1u << bits) - 1);
+    bytes[index] = static_cast<char>((byte >> (index % perByte * bits)) &
+                                     ((1u << bits) - 1));
   }
   return bytes;
 }
