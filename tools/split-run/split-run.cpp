@@ -162,6 +162,11 @@ importModel(mlir::MLIRContext &context) {
 static Expected<mlir::OwningOpRef<mlir::ModuleOp>>
 parseModule(llvm::SourceMgr &sourceMgr, mlir::MLIRContext &context) {
   auto file = split::openModuleFile(modelPath);
+  // What makes a file an ONNX model is its name.
+  if (!file && modelPath == "-")
+    return llvm::createStringError(
+        llvm::toString(file.takeError()) +
+        "; an ONNX model is read only from a file called .onnx");
   if (!file)
     return file.takeError();
   sourceMgr.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
@@ -171,16 +176,16 @@ parseModule(llvm::SourceMgr &sourceMgr, mlir::MLIRContext &context) {
   return llvm::createStringError("no module in '%s'", modelPath.c_str());
 }
 
-/// Comes before all else, so that an op that cannot be executed is named, rather
-/// than a type that is not known because of it. The error is the first that the
-/// pass has, which names the node.
+/// Comes before all else, so that an op that cannot be executed is named,
+/// rather than a type that is not known because of it. The error is the first
+/// that the pass has, which names the node.
 static Error lowerOnnxOps(mlir::ModuleOp module) {
   llvm::SmallVector<std::string> messages;
-  mlir::ScopedDiagnosticHandler collect(
-      module.getContext(), [&](mlir::Diagnostic &diagnostic) {
-        messages.push_back(diagnostic.str());
-        return mlir::success();
-      });
+  mlir::ScopedDiagnosticHandler collect(module.getContext(),
+                                        [&](mlir::Diagnostic &diagnostic) {
+                                          messages.push_back(diagnostic.str());
+                                          return mlir::success();
+                                        });
   mlir::PassManager passManager(module.getContext());
   passManager.addPass(split::createConvertOnnxToLinalg());
   if (succeeded(passManager.run(module)))
