@@ -37,12 +37,19 @@ static std::optional<size_t> consumeName(const FunctionSignature &function,
 }
 
 static Expected<HostTensor> readInput(StringRef text, size_t number) {
-  Expected<HostTensor> input =
-      text.consume_front("@") ? readNpy(text) : parseTensor(text);
+  bool isFile = text.consume_front("@");
+  Expected<HostTensor> input = isFile ? readNpy(text) : parseTensor(text);
   if (input)
     return input;
-  return llvm::createStringError("input #%zu: %s", number,
-                                 llvm::toString(input.takeError()).c_str());
+  std::string message = llvm::toString(input.takeError());
+  // What has a file or a tensor behind its first = begins with a name.
+  auto [name, value] = text.split('=');
+  Expected<HostTensor> named = parseTensor(value);
+  if (!isFile && (named || value.starts_with("@")))
+    message = "no argument is called " + quote(name);
+  if (!named)
+    llvm::consumeError(named.takeError());
+  return llvm::createStringError("input #%zu: %s", number, message.c_str());
 }
 
 Expected<llvm::SmallVector<HostTensor, 0>>

@@ -57,6 +57,11 @@ split::openModuleFile(StringRef path) {
     return llvm::createStringError(message);
   if (mlir::isBytecode(*file))
     return file;
+  // As most ONNX models do.
+  if (file->getBuffer().starts_with("\x08"))
+    return llvm::createStringError(
+        "%s: neither text nor bytecode of MLIR: byte 0 is 8",
+        path.str().c_str());
   // The parser takes a zero for the end of the text.
   if (size_t zero = file->getBuffer().find('\0'); zero != StringRef::npos)
     return llvm::createStringError(

@@ -162,6 +162,11 @@ importModel(mlir::MLIRContext &context) {
 static Expected<mlir::OwningOpRef<mlir::ModuleOp>>
 parseModule(llvm::SourceMgr &sourceMgr, mlir::MLIRContext &context) {
   auto file = split::openModuleFile(modelPath);
+  // What makes a file an ONNX model is its name.
+  if (!file && modelPath == "-")
+    return llvm::createStringError(
+        llvm::toString(file.takeError()) +
+        "; an ONNX model is read only from a file called .onnx");
   if (!file)
     return file.takeError();
   sourceMgr.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());

@@ -21,3 +21,11 @@ def residual_chunks():
                         node("Concat", ["kept", "sum"], ["y"], "join", axis=1)],
                        [value("x", FLOAT, [2, 4])], [value("y", FLOAT, [2, 4])],
                        [int64s("sizes", [1, 3])]), 13)
+
+
+@small_model()
+def inputs_called_like_types():
+    return model(graph([node("Split", ["4xf32"], ["low", "high"], "halves", num_outputs=2),
+                        node("Add", ["2xf32", "low"], ["y"], "sum")],
+                       [value("2xf32", FLOAT, [2]), value("4xf32", FLOAT, [4])],
+                       [value("y", FLOAT, [2]), value("high", FLOAT, [2])]), 18)
