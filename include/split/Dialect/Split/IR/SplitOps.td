@@ -152,6 +152,7 @@ def Split_SplitOp : Op<Split_Dialect, "split", [
   }];
 
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Split_AssertOp : Op<Split_Dialect, "assert", [MemoryEffects<[MemWrite]>]> {

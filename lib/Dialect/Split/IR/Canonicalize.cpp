@@ -1,0 +1,138 @@
+//===- Canonicalize.cpp - The canonical form of split.split ---------------===//
+//
+// Part of the split project, under the Apache License v2.0 with LLVM
+// Exceptions. See the file LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Canonicalize.h"
+
+#include "SplitDescribe.h"
+
+using namespace mlir;
+using namespace split;
+using namespace split::detail;
+
+//===----------------------------------------------------------------------===//
+// SplitForm
+//===----------------------------------------------------------------------===//
+
+SplitForm::SplitForm(SplitOp op)
+    : properties(op.getProperties()), source(op.getSource()),
+      dynamicSizes(op.getDynamicSizes()), sizesTensor(op.getSizesTensor()),
+      parts(op.getParts().getTypes()) {}
+
+void SplitForm::setSizes(ArrayRef<int64_t> sizes, ValueRange dynamic) {
+  properties.staticSizes = DenseI64ArrayAttr::get(source.getContext(), sizes);
+  dynamicSizes.assign(dynamic.begin(), dynamic.end());
+  sizesTensor = nullptr;
+  // A count beside sizes is their number.
+  if (properties.count)
+    properties.count =
+        IntegerAttr::get(properties.count.getType(), sizes.size());
+}
+
+/// The operands, of which the properties tell the numbers from now on.
+SmallVector<Value> SplitForm::getOperands() {
+  SmallVector<Value> operands = {source};
+  operands.append(dynamicSizes);
+  if (sizesTensor)
+    operands.push_back(sizesTensor);
+  properties.operandSegmentSizes = {
+      1, static_cast<int32_t>(dynamicSizes.size()), sizesTensor ? 1 : 0};
+  return operands;
+}
+
+SplitDesc SplitForm::describe() {
+  SmallVector<Value> operands = getOperands();
+  SplitOp::Adaptor op(operands, DictionaryAttr(), properties);
+  return detail::describe(op, parts);
+}
+
+bool SplitForm::isAllowed() {
+  Verdict verdict = checkRules(
+      dyn_cast_if_present<SplitSpecAttrInterface>(properties.spec), describe());
+  return properties.spec ? verdict.isConforming() : !verdict.isViolation();
+}
+
+SmallVector<Type> SplitForm::inferParts(int64_t numParts) {
+  SmallVector<Value> operands = getOperands();
+  SplitOp::Adaptor op(operands, DictionaryAttr(), properties);
+  return inferPartTypes(op, numParts);
+}
+
+SplitOp SplitForm::create(PatternRewriter &rewriter, SplitOp op) {
+  OperationState state(op.getLoc(), SplitOp::getOperationName(), getOperands(),
+                       parts);
+  state.getOrAddProperties<SplitOp::Properties>() = properties;
+  auto made = cast<SplitOp>(rewriter.create(state));
+  made->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  return made;
+}
+
+void SplitForm::update(PatternRewriter &rewriter, SplitOp op) {
+  rewriter.modifyOpInPlace(op, [&] {
+    op->setOperands(getOperands());
+    op.getProperties() = properties;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Casts and parts
+//===----------------------------------------------------------------------===//
+
+bool split::detail::canCast(Value value, Type type) {
+  auto from = dyn_cast<RankedTensorType>(value.getType());
+  auto to = dyn_cast<RankedTensorType>(type);
+  // A cast does not look at encodings.
+  if (from && to && from.getEncoding() != to.getEncoding())
+    return false;
+  return tensor::CastOp::areCastCompatible(value.getType(), type);
+}
+
+Value split::detail::castTo(OpBuilder &builder, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  return tensor::CastOp::create(builder, value.getLoc(), type, value);
+}
+
+bool split::detail::hasAllParts(SplitOp op) {
+  std::optional<int64_t> count = op.getCount();
+  return op.hasSizes() || !count ||
+         *count == static_cast<int64_t>(op.getParts().size());
+}
+
+std::optional<ArrayRef<int64_t>> split::detail::getConstantSizes(SplitOp op) {
+  return op.getDynamicSizes().empty() ? op.getStaticSizes() : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// The list
+//===----------------------------------------------------------------------===//
+
+void SplitOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                          MLIRContext *context) {
+  // How a split is written comes first, so that the other rules find lists.
+  PatternBenefit first(2);
+  auto add = [&](StringLiteral name, Rule<SplitOp> rule,
+                 PatternBenefit benefit = 1) {
+    patterns.add<RulePattern<SplitOp>>(context, name, rule, benefit);
+  };
+  add("split-write-axis", writeAxis, first);
+  add("split-drop-count", dropCount, first);
+  add("split-list-sizes", listSizes, first);
+  add("split-list-sizes-tensor", listSizesTensor, first);
+  add("split-fill-sizes", fillSizes, first);
+  add("split-leave-out-trailing", leaveOutTrailing);
+  add("split-refine-types", refineTypes);
+  add("split-fold-single", foldSingle);
+  add("split-empty-parts", emptyParts);
+  add("split-merge-unused", mergeUnused);
+  add("split-fold-constant", foldConstant);
+  add("split-fold-casts", foldCasts);
+  add("split-join-nested", joinNested);
+  add("split-fold-of-concat", foldOfConcat);
+  patterns.add<RulePattern<tensor::ConcatOp>>(context, "split-fold-concat-of",
+                                              foldConcatOf);
+}
