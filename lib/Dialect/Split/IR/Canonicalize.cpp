@@ -79,10 +79,10 @@ void SplitForm::update(PatternRewriter &rewriter, SplitOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Casts and parts
+// Casts
 //===----------------------------------------------------------------------===//
 
-bool split::detail::canCast(Value value, Type type) {
+bool split::canCast(Value value, Type type) {
   auto from = dyn_cast<RankedTensorType>(value.getType());
   auto to = dyn_cast<RankedTensorType>(type);
   // A cast does not look at encodings.
@@ -91,20 +91,10 @@ bool split::detail::canCast(Value value, Type type) {
   return tensor::CastOp::areCastCompatible(value.getType(), type);
 }
 
-Value split::detail::castTo(OpBuilder &builder, Value value, Type type) {
+Value split::castTo(OpBuilder &builder, Value value, Type type) {
   if (value.getType() == type)
     return value;
   return tensor::CastOp::create(builder, value.getLoc(), type, value);
-}
-
-bool split::detail::hasAllParts(SplitOp op) {
-  std::optional<int64_t> count = op.getCount();
-  return op.hasSizes() || !count ||
-         *count == static_cast<int64_t>(op.getParts().size());
-}
-
-std::optional<ArrayRef<int64_t>> split::detail::getConstantSizes(SplitOp op) {
-  return op.getDynamicSizes().empty() ? op.getStaticSizes() : std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//

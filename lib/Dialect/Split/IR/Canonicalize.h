@@ -16,6 +16,7 @@
 #ifndef SPLIT_LIB_DIALECT_SPLIT_IR_CANONICALIZE_H
 #define SPLIT_LIB_DIALECT_SPLIT_IR_CANONICALIZE_H
 
+#include "split/Dialect/Split/IR/RulePattern.h"
 #include "split/Dialect/Split/IR/Split.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -62,45 +63,9 @@ private:
   llvm::SmallVector<mlir::Value> getOperands();
 };
 
-/// Whether `value` may be given where `type` is expected, by a cast if need be.
-bool canCast(mlir::Value value, mlir::Type type);
-
-/// `value`, by a cast if need be, as a `type`.
-mlir::Value castTo(mlir::OpBuilder &builder, mlir::Value value,
-                   mlir::Type type);
-
-/// Whether the results of `op` are all of the parts that it makes.
-bool hasAllParts(SplitOp op);
-
-/// The sizes of a list of integers, or nullopt where `op` has none.
-std::optional<llvm::ArrayRef<int64_t>> getConstantSizes(SplitOp op);
-
 //===----------------------------------------------------------------------===//
 // Rules
 //===----------------------------------------------------------------------===//
-
-/// One rule, which either changes the IR or fails.
-template <typename Op>
-using Rule = llvm::LogicalResult (*)(Op op, mlir::PatternRewriter &rewriter);
-
-/// A rule as a pattern with a name, by which it can be disabled and counted.
-template <typename Op>
-class RulePattern : public mlir::OpRewritePattern<Op> {
-public:
-  RulePattern(mlir::MLIRContext *context, llvm::StringLiteral name,
-              Rule<Op> rule, mlir::PatternBenefit benefit = 1)
-      : mlir::OpRewritePattern<Op>(context, benefit), rule(rule) {
-    this->setDebugName(name);
-  }
-
-  llvm::LogicalResult
-  matchAndRewrite(Op op, mlir::PatternRewriter &rewriter) const override {
-    return rule(op, rewriter);
-  }
-
-private:
-  Rule<Op> rule;
-};
 
 // CanonicalizeForm.cpp: how a split is written.
 llvm::LogicalResult writeAxis(SplitOp op, mlir::PatternRewriter &rewriter);

@@ -78,7 +78,7 @@ static bool isSmall(DenseElementsAttr constant) {
 LogicalResult split::detail::foldConstant(SplitOp op,
                                           PatternRewriter &rewriter) {
   DenseElementsAttr constant;
-  std::optional<ArrayRef<int64_t>> sizes = getConstantSizes(op);
+  std::optional<ArrayRef<int64_t>> sizes = op.getConstantSizes();
   std::optional<int64_t> axis = op.getNormalizedAxis();
   if (op.getSpec() || !sizes || !axis ||
       !matchPattern(op.getSource(), m_Constant(&constant)) ||

@@ -17,7 +17,7 @@ using namespace split;
 using namespace split::detail;
 
 LogicalResult split::detail::foldSingle(SplitOp op, PatternRewriter &rewriter) {
-  if (op.getSpec() || op.getParts().size() != 1 || !hasAllParts(op))
+  if (op.getSpec() || op.getParts().size() != 1 || !op.hasAllParts())
     return failure();
   Type type = op.getParts().front().getType();
   if (!canCast(op.getSource(), type))

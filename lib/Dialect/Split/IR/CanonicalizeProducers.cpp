@@ -50,7 +50,7 @@ static SplitOp findJoinable(Value part, int64_t axis) {
     return nullptr;
   auto inner = dyn_cast<SplitOp>(*part.user_begin());
   if (!inner || inner.getSource() != part || inner.getSpec() ||
-      inner->getBlock() != part.getParentBlock() || !hasAllParts(inner) ||
+      inner->getBlock() != part.getParentBlock() || !inner.hasAllParts() ||
       inner.getNormalizedAxis() != axis)
     return nullptr;
   return inner.checkRules(inner.describe()).isConforming() ? inner : nullptr;
@@ -180,7 +180,7 @@ static bool haveCuts(ValueRange operands, int64_t axis, ArrayRef<int64_t> sizes,
 LogicalResult split::detail::foldOfConcat(SplitOp op,
                                           PatternRewriter &rewriter) {
   auto concat = op.getSource().getDefiningOp<tensor::ConcatOp>();
-  std::optional<ArrayRef<int64_t>> sizes = getConstantSizes(op);
+  std::optional<ArrayRef<int64_t>> sizes = op.getConstantSizes();
   std::optional<int64_t> axis = op.getNormalizedAxis();
   if (op.getSpec() || !concat || !sizes || !axis ||
       *axis != static_cast<int64_t>(concat.getDim()) ||
@@ -198,7 +198,7 @@ LogicalResult split::detail::foldOfConcat(SplitOp op,
 /// `operands`, which are put together on `axis`.
 static SplitOp findWholeSplit(ValueRange operands, int64_t axis) {
   auto op = operands.front().getDefiningOp<SplitOp>();
-  if (!op || op.getSpec() || !hasAllParts(op) ||
+  if (!op || op.getSpec() || !op.hasAllParts() ||
       op.getNormalizedAxis() != axis ||
       op.getParts().size() > operands.size() ||
       operands.take_front(op.getParts().size()) != op.getParts())
