@@ -233,7 +233,7 @@ TEST_P(Canonical, ComputesTheSame) {
 std::vector<Case> makeCases() {
   std::vector<Case> cases;
   for (const Program &program : programs)
-    for (int64_t rank : {1, 2, 3})
+    for (int64_t rank : {1, 2, 3, 4})
       for (int64_t axis = 0; axis < rank; ++axis)
         for (bool isNegative : {false, true})
           cases.push_back({&program, {rank, axis}, isNegative});

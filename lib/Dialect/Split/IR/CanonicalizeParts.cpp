@@ -19,10 +19,11 @@ using namespace split::detail;
 LogicalResult split::detail::foldSingle(SplitOp op, PatternRewriter &rewriter) {
   if (op.getSpec() || op.getParts().size() != 1 || !op.hasAllParts())
     return failure();
-  Type type = op.getParts().front().getType();
-  if (!canCast(op.getSource(), type))
+  Value part = op.getParts().front();
+  // In a graph region, a part can be its own source.
+  if (op.getSource() == part || !canCast(op.getSource(), part.getType()))
     return failure();
-  rewriter.replaceOp(op, castTo(rewriter, op.getSource(), type));
+  rewriter.replaceOp(op, castTo(rewriter, op.getSource(), part.getType()));
   return success();
 }
 

@@ -53,6 +53,9 @@ static SplitOp findJoinable(Value part, int64_t axis) {
       inner->getBlock() != part.getParentBlock() || !inner.hasAllParts() ||
       inner.getNormalizedAxis() != axis)
     return nullptr;
+  // In a graph region, a split can be made of its own parts.
+  if (!part.getDefiningOp()->isBeforeInBlock(inner))
+    return nullptr;
   return inner.checkRules(inner.describe()).isConforming() ? inner : nullptr;
 }
 
@@ -177,6 +180,12 @@ static bool haveCuts(ValueRange operands, int64_t axis, ArrayRef<int64_t> sizes,
   });
 }
 
+/// Whether an operand of `user` is a result of `op`. In a graph region, even
+/// what makes the source of `op` can be.
+static bool isMadeOf(Operation *user, Operation *op) {
+  return llvm::is_contained(op->getUsers(), user);
+}
+
 LogicalResult split::detail::foldOfConcat(SplitOp op,
                                           PatternRewriter &rewriter) {
   auto concat = op.getSource().getDefiningOp<tensor::ConcatOp>();
@@ -184,7 +193,8 @@ LogicalResult split::detail::foldOfConcat(SplitOp op,
   std::optional<int64_t> axis = op.getNormalizedAxis();
   if (op.getSpec() || !concat || !sizes || !axis ||
       *axis != static_cast<int64_t>(concat.getDim()) ||
-      !haveCuts(concat.getInputs(), *axis, *sizes, op.getParts().getTypes()))
+      !haveCuts(concat.getInputs(), *axis, *sizes, op.getParts().getTypes()) ||
+      isMadeOf(concat, op))
     return failure();
   SmallVector<Value> values;
   for (auto [operand, part] :
@@ -216,6 +226,8 @@ LogicalResult split::detail::foldConcatOf(tensor::ConcatOp concat,
   ValueRange left = concat.getInputs();
   while (!left.empty()) {
     SplitOp op = findWholeSplit(left, concat.getDim());
+    if (op && isMadeOf(op, concat))
+      return failure();
     operands.push_back(op ? op.getSource() : left.front());
     left = left.drop_front(op ? op.getParts().size() : 1);
   }

@@ -22,12 +22,15 @@
 namespace split::detail {
 
 /// The op that makes the source of `op`, if it is a `Producer` and nothing else
-/// uses what it makes; else null.
+/// uses what it makes; else null. In a graph region it could be made of parts
+/// of `op`, and then it is null too.
 template <typename Producer>
 Producer getOwnProducer(SplitOp op) {
-  if (op.getSpec() || !op.getSource().hasOneUse())
+  auto producer = op.getSource().getDefiningOp<Producer>();
+  if (op.getSpec() || !producer || !op.getSource().hasOneUse() ||
+      llvm::is_contained(op->getUsers(), producer))
     return nullptr;
-  return op.getSource().getDefiningOp<Producer>();
+  return producer;
 }
 
 /// Whether tensors of `types` differ in extents only from those of `type`:
