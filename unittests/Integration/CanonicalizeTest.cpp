@@ -197,7 +197,7 @@ std::string print(llvm::StringRef text) {
 
 llvm::SmallVector<HostTensor, 0> makeInputs(const Case &test) {
   const Program &program = *test.program;
-  std::mt19937 random(1);
+  std::mt19937 random(testing::UnitTest::GetInstance()->random_seed() + 7);
   llvm::SmallVector<HostTensor, 0> inputs;
   for (int64_t extent : {program.xExtent, program.yExtent})
     inputs.push_back(makeRandomTensor(

@@ -102,27 +102,22 @@ Value split::castTo(OpBuilder &builder, Value value, Type type) {
 //===----------------------------------------------------------------------===//
 
 void SplitOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
-                                          MLIRContext *context) {
+                                          MLIRContext *) {
   // How a split is written comes first, so that the other rules find lists.
   PatternBenefit first(2);
-  auto add = [&](StringLiteral name, Rule<SplitOp> rule,
-                 PatternBenefit benefit = 1) {
-    patterns.add<RulePattern<SplitOp>>(context, name, rule, benefit);
-  };
-  add("split-write-axis", writeAxis, first);
-  add("split-drop-count", dropCount, first);
-  add("split-list-sizes", listSizes, first);
-  add("split-list-sizes-tensor", listSizesTensor, first);
-  add("split-fill-sizes", fillSizes, first);
-  add("split-leave-out-trailing", leaveOutTrailing);
-  add("split-refine-types", refineTypes);
-  add("split-fold-single", foldSingle);
-  add("split-empty-parts", emptyParts);
-  add("split-merge-unused", mergeUnused);
-  add("split-fold-constant", foldConstant);
-  add("split-fold-casts", foldCasts);
-  add("split-join-nested", joinNested);
-  add("split-fold-of-concat", foldOfConcat);
-  patterns.add<RulePattern<tensor::ConcatOp>>(context, "split-fold-concat-of",
-                                              foldConcatOf);
+  addRule(patterns, "split-write-axis", writeAxis, first);
+  addRule(patterns, "split-drop-count", dropCount, first);
+  addRule(patterns, "split-list-sizes", listSizes, first);
+  addRule(patterns, "split-list-sizes-tensor", listSizesTensor, first);
+  addRule(patterns, "split-fill-sizes", fillSizes, first);
+  addRule(patterns, "split-leave-out-trailing", leaveOutTrailing);
+  addRule(patterns, "split-refine-types", refineTypes);
+  addRule(patterns, "split-fold-single", foldSingle);
+  addRule(patterns, "split-empty-parts", emptyParts);
+  addRule(patterns, "split-merge-unused", mergeUnused);
+  addRule(patterns, "split-fold-constant", foldConstant);
+  addRule(patterns, "split-fold-casts", foldCasts);
+  addRule(patterns, "split-join-nested", joinNested);
+  addRule(patterns, "split-fold-of-concat", foldOfConcat);
+  addRule(patterns, "split-fold-concat-of", foldConcatOf);
 }

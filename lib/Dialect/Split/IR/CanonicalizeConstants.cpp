@@ -18,7 +18,7 @@ using namespace split;
 using namespace split::detail;
 
 /// The most bytes of a constant, but for a splat, that are copied into parts.
-static constexpr size_t kMaxConstantBytes = 64 * 1024;
+static constexpr size_t kMaxConstantBytes = 1 << 16;
 
 /// The range of `elements` of `source` that begins at `offset` on `axis`, of
 /// the shape of `type`.

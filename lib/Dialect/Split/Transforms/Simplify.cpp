@@ -34,18 +34,13 @@ bool split::detail::haveElementsOf(TypeRange types, Type type) {
 }
 
 void split::populateSplitSimplifyPatterns(RewritePatternSet &patterns) {
-  MLIRContext *context = patterns.getContext();
-  auto add = [&](StringLiteral name, Rule<SplitOp> rule) {
-    patterns.add<RulePattern<SplitOp>>(context, name, rule);
-  };
-  add("split-simplify-fill", splitFill);
-  add("split-simplify-splat", splitSplat);
-  add("split-simplify-empty", splitEmpty);
-  add("split-simplify-slices-of-parts", sliceParts);
-  add("split-simplify-slice", splitSlice);
-  add("split-simplify-concat", splitConcat);
-  patterns.add<RulePattern<tensor::ConcatOp>>(
-      context, "split-simplify-concat-of-parts", concatParts);
+  addRule(patterns, "split-simplify-fill", splitFill);
+  addRule(patterns, "split-simplify-splat", splitSplat);
+  addRule(patterns, "split-simplify-empty", splitEmpty);
+  addRule(patterns, "split-simplify-slices-of-parts", sliceParts);
+  addRule(patterns, "split-simplify-slice", splitSlice);
+  addRule(patterns, "split-simplify-concat", splitConcat);
+  addRule(patterns, "split-simplify-concat-of-parts", concatParts);
 }
 
 namespace {

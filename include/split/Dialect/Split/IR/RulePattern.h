@@ -42,6 +42,14 @@ private:
   Rule<Op> rule;
 };
 
+/// Adds `rule` under `name`; of two rules that could fire, the one of more
+/// `benefit` does.
+template <typename Op>
+void addRule(mlir::RewritePatternSet &patterns, llvm::StringLiteral name,
+             Rule<Op> rule, mlir::PatternBenefit benefit = 1) {
+  patterns.add<RulePattern<Op>>(patterns.getContext(), name, rule, benefit);
+}
+
 /// Whether a cast can make a `type` of `value`, or none is needed.
 bool canCast(mlir::Value value, mlir::Type type);
 
