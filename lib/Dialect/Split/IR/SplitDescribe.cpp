@@ -160,14 +160,17 @@ static void describeElementTypes(SplitDesc &desc, Type source,
   }
 }
 
-SplitDesc SplitOp::describe() {
-  SplitDesc desc = describeOperands(Adaptor(*this));
-  for (Type type : getParts().getTypes())
-    desc.results.push_back(
-        describeResult(getSourceType(), cast<TensorType>(type)));
-  describeElementTypes(desc, getSourceType().getElementType(),
-                       getParts().getTypes());
+SplitDesc split::detail::describe(SplitOp::Adaptor op, TypeRange parts) {
+  SplitDesc desc = describeOperands(op);
+  auto source = cast<TensorType>(op.getSource().getType());
+  for (Type type : parts)
+    desc.results.push_back(describeResult(source, cast<TensorType>(type)));
+  describeElementTypes(desc, source.getElementType(), parts);
   return desc;
+}
+
+SplitDesc SplitOp::describe() {
+  return detail::describe(Adaptor(*this), getParts().getTypes());
 }
 
 std::optional<int64_t> SplitOp::getNormalizedAxis() {

@@ -20,6 +20,10 @@ std::optional<SizesDesc> describeSizes(SplitOp::Adaptor op);
 /// All that `op` tells but its results.
 SplitDesc describeOperands(SplitOp::Adaptor op);
 
+/// All that `op` tells, with results of the types `parts`: also of a split that
+/// is not made yet.
+SplitDesc describe(SplitOp::Adaptor op, mlir::TypeRange parts);
+
 /// Where parts of these `sizes` lie.
 llvm::SmallVector<PartRange> getPartRanges(llvm::ArrayRef<int64_t> sizes);
 

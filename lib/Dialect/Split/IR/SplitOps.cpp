@@ -155,5 +155,14 @@ SmallVector<OpFoldResult> SplitOp::getMixedSizes() {
                               getContext());
 }
 
+std::optional<ArrayRef<int64_t>> SplitOp::getConstantSizes() {
+  return getDynamicSizes().empty() ? getStaticSizes() : std::nullopt;
+}
+
+bool SplitOp::hasAllParts() {
+  return hasSizes() || !getCount() ||
+         *getCount() == static_cast<int64_t>(getParts().size());
+}
+
 #define GET_OP_CLASSES
 #include "split/Dialect/Split/IR/SplitOps.cpp.inc"

@@ -139,6 +139,13 @@ def Split_SplitOp : Op<Split_Dialect, "split", [
     /// where they are not given as a list.
     ::llvm::SmallVector<::mlir::OpFoldResult> getMixedSizes();
 
+    /// The sizes of a list of which all entries are known, or nullopt.
+    ::std::optional<::llvm::ArrayRef<int64_t>> getConstantSizes();
+
+    /// Whether the results are all the parts of the source: a count can leave
+    /// the last ones out.
+    bool hasAllParts();
+
     /// All that types and attributes tell of this split, for the rules.
     ::split::SplitDesc describe();
 
@@ -152,6 +159,7 @@ def Split_SplitOp : Op<Split_Dialect, "split", [
   }];
 
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Split_AssertOp : Op<Split_Dialect, "assert", [MemoryEffects<[MemWrite]>]> {

@@ -11,10 +11,17 @@
 
 #include "mlir/Pass/Pass.h"
 
+namespace mlir {
+class RewritePatternSet;
+} // namespace mlir
+
 namespace split {
 
 #define GEN_PASS_DECL
 #include "split/Dialect/Split/Transforms/Passes.h.inc"
+
+/// Adds the rules of --split-simplify, each under a name.
+void populateSplitSimplifyPatterns(mlir::RewritePatternSet &patterns);
 
 #define GEN_PASS_REGISTRATION
 #include "split/Dialect/Split/Transforms/Passes.h.inc"

@@ -61,4 +61,43 @@ def SplitDropSpec : Pass<"split-drop-spec"> {
   }];
 }
 
+def SplitSimplify : Pass<"split-simplify"> {
+  let summary = "Simplify splits and what is around them, at a price";
+  let description = [{
+    Rules that canonicalisation leaves alone, since each trades one thing for
+    another: a source that is in memory once, parts being views of it, for
+    parts that can be computed, or left out, one by one. A rule fires where the
+    split is the only user of what it looks at, or that of the split; so nothing
+    is computed twice. It changes no split that has a specification and expects
+    canonical ones, with lists of sizes.
+
+    -  `split-simplify-fill`, `split-simplify-splat`: a split of `linalg.fill` or
+       `tensor.splat` becomes one of them per used part. Parts that nobody uses
+       are not filled, and fusion sees a scalar; but there is a buffer and a loop
+       per part instead of one.
+    -  `split-simplify-empty`: a split of `tensor.empty` becomes one per used
+       part. Each part can then be a destination of its own; but parts that were
+       neighbours in one buffer, to be returned as a whole, no longer are.
+    -  `split-simplify-slices-of-parts`: a slice of a part becomes one of the
+       source. Slices that overlap elsewhere can meet; but an
+       `insert_slice` that was done in place on the part, with nothing else of
+       the source in the way, may now need a copy.
+    -  `split-simplify-slice`: a split of a slice of static extents that is
+       shorter on the axis only becomes a split of the source of the slice, with
+       parts that nobody uses around. There is one op less; but the source of
+       the slice lives on as long as the parts.
+    -  `split-simplify-concat`: a split of a concat that was cut elsewhere becomes
+       splits of the operands, and concats of pieces only where a part reaches
+       over a seam. Elements are copied for such parts only, instead of all of
+       them once; but there are more ops.
+    -  `split-simplify-concat-of-parts`: parts that are put together again as they
+       were become one part. Nothing is copied for them; but the parts are gone
+       for rules to come.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 #endif // SPLIT_DIALECT_SPLIT_TRANSFORMS_PASSES
