@@ -159,10 +159,18 @@ Error Importer::checkInitialized(const onnx::ValueInfoProto &input, Type type,
   return assume(text);
 }
 
-/// The type of an input of the model with the shape that is asked for.
-static Type reshape(Type type, ArrayRef<int64_t> shape) {
+/// Replaces the shape of the input called `name`, where that is asked for.
+static Error reshape(StringRef name, const OnnxImportOptions &options,
+                     Type &type) {
+  auto shape = options.shapes.find(name);
+  if (shape == options.shapes.end())
+    return Error::success();
   auto tensor = dyn_cast<TensorType>(type);
-  return tensor ? tensor.cloneWith(shape, tensor.getElementType()) : type;
+  if (!tensor)
+    return createStringError("--shape: input %s is no tensor",
+                             quote(name).c_str());
+  type = tensor.cloneWith(shape->second, tensor.getElementType());
+  return Error::success();
 }
 
 Error Importer::importMain(ModuleOp module) {
@@ -203,11 +211,13 @@ Error Importer::importMain(ModuleOp module) {
         initializer != scope.initializers.end()) {
       if (Error error = checkInitialized(input, *type, *initializer->second))
         return error;
+      if (options.shapes.contains(input.name()))
+        return createStringError("--shape: input %s has an initializer",
+                                 quote(input.name()).c_str());
       continue;
     }
-    if (auto shape = options.shapes.find(input.name());
-        shape != options.shapes.end())
-      *type = reshape(*type, shape->second);
+    if (Error error = reshape(input.name(), options, *type))
+      return error;
     if (!scope.values
              .try_emplace(input.name(), scope.block->addArgument(*type, loc))
              .second)

@@ -144,6 +144,8 @@ static int64_t getSliceExtent(int64_t extent, int64_t start, int64_t end,
                               int64_t step) {
   if (ShapedType::isDynamic(extent) || step == 0)
     return ShapedType::kDynamic;
+  if (extent == 0)
+    return 0;
   auto clamp = [&](int64_t value, int64_t low, int64_t high) {
     if (value < 0)
       value += extent;

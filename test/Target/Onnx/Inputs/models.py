@@ -1,6 +1,7 @@
 """All small models of the tests."""
 
 import block_models
+import inference_models
 import report_models
 import split_models
 import structure_models
