@@ -43,6 +43,7 @@ void split::buildSplitToLLVMPipeline(OpPassManager &passManager) {
   bufferize.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   passManager.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  passManager.addPass(createSplitCopyStridedCasts());
   bufferization::buildBufferDeallocationPipeline(passManager);
   passManager.addPass(createConvertBufferizationToMemRefPass());
 

@@ -52,6 +52,21 @@ def SplitCheckSpec : Pass<"split-check-spec"> {
   ];
 }
 
+def SplitCopyStridedCasts : Pass<"split-copy-strided-casts"> {
+  let summary = "Copy where a cast would take a strided buffer for a plain one";
+  let description = [{
+    Bufferization of function boundaries with an identity layout casts what is
+    returned to the type of the result. Where that type has dynamic extents, so
+    are its strides, and a `memref.cast` from a strided view, such as a part of
+    a split, is legal, though the buffer is not row-major: whoever takes the
+    type at its word reads other elements. This pass replaces such a cast, where
+    it is returned or passed to a call, by a buffer of its own and a copy, unless
+    the type of the view shows that it is contiguous. It belongs directly after
+    bufferization, before deallocation.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def SplitDropSpec : Pass<"split-drop-spec"> {
   let summary = "Take the specification away from every split";
   let description = [{
