@@ -10,19 +10,12 @@
 
 #include "split/Specs/Quote.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Matchers.h"
-#include "llvm/ADT/StringSwitch.h"
-
 using namespace mlir;
 using namespace split;
 using namespace split::onnx_import;
 using llvm::createStringError;
 using llvm::Error;
 using llvm::Expected;
-
-/// Calls of functions may be nested so deep: each recurses.
-static constexpr unsigned kMaxCallDepth = 100;
 
 //===----------------------------------------------------------------------===//
 // Nodes
@@ -55,27 +48,24 @@ const onnx::AttributeProto *Node::find(StringRef name) const {
   return nullptr;
 }
 
-/// Fails unless `attribute`, called `name`, has the type that is asked for.
-static Error checkType(const Node &node, StringRef name,
-                       const onnx::AttributeProto &attribute,
-                       onnx::AttributeProto::AttributeType type) {
+Error Node::checkType(StringRef name, const onnx::AttributeProto &attribute,
+                      onnx::AttributeProto::AttributeType type) const {
   // An INTS without elements shows in no field.
   onnx::AttributeProto::AttributeType found = getAttributeType(attribute);
   if (found == type || (found == onnx::AttributeProto::UNDEFINED &&
                         type == onnx::AttributeProto::INTS))
     return Error::success();
-  return node.fail("attribute " + quote(name) + " must be of type " +
-                   onnx::AttributeProto::AttributeType_Name(type) +
-                   ", but is of type " +
-                   onnx::AttributeProto::AttributeType_Name(found));
+  return fail("attribute " + quote(name) + " must be of type " +
+              onnx::AttributeProto::AttributeType_Name(type) +
+              ", but is of type " +
+              onnx::AttributeProto::AttributeType_Name(found));
 }
 
 Expected<std::optional<int64_t>> Node::getInt(StringRef name) const {
   const onnx::AttributeProto *attribute = find(name);
   if (!attribute)
     return std::nullopt;
-  if (Error error =
-          checkType(*this, name, *attribute, onnx::AttributeProto::INT))
+  if (Error error = checkType(name, *attribute, onnx::AttributeProto::INT))
     return std::move(error);
   return attribute->i();
 }
@@ -85,8 +75,7 @@ Node::getInts(StringRef name) const {
   const onnx::AttributeProto *attribute = find(name);
   if (!attribute)
     return std::nullopt;
-  if (Error error =
-          checkType(*this, name, *attribute, onnx::AttributeProto::INTS))
+  if (Error error = checkType(name, *attribute, onnx::AttributeProto::INTS))
     return std::move(error);
   return SmallVector<int64_t>(attribute->ints().begin(),
                               attribute->ints().end());
@@ -202,119 +191,6 @@ void Importer::bindOutputs(const Node &node, ValueRange results) {
   for (auto [name, value] : llvm::zip(node.proto.output(), results))
     if (!name.empty() && node.scope.makers.lookup(name) == node.index)
       node.scope.values[name] = value;
-}
-
-//===----------------------------------------------------------------------===//
-// Constants
-//===----------------------------------------------------------------------===//
-
-Expected<Value> Importer::makeConstant(const onnx::TensorProto &tensor,
-                                       Location loc) {
-  Expected<RankedTensorType> type = tensors.getType(tensor);
-  if (!type)
-    return type.takeError();
-  if (!tensors.staysOutside(tensor, *type)) {
-    Expected<ElementsAttr> elements = tensors.read(tensor);
-    if (!elements)
-      return elements.takeError();
-    return arith::ConstantOp::create(builder, loc, *elements).getResult();
-  }
-  OperationState state(loc, "onnx.ExternalData");
-  state.addTypes(*type);
-  for (const onnx::StringStringEntryProto &entry : tensor.external_data())
-    state.attributes.set("onnx." + entry.key(),
-                         builder.getStringAttr(entry.value()));
-  return builder.create(state)->getResult(0);
-}
-
-Expected<Value>
-Importer::makeSparseConstant(const onnx::SparseTensorProto &tensor,
-                             Location loc) {
-  Expected<Attribute> parts = convertSparse(tensor);
-  if (!parts)
-    return parts.takeError();
-  Expected<RankedTensorType> type = getDenseType(tensor);
-  if (!type)
-    return type.takeError();
-  OperationState state(loc, "onnx.Constant");
-  state.addAttribute("sparse_value", *parts);
-  state.addTypes(*type);
-  return builder.create(state)->getResult(0);
-}
-
-/// The tensor that the attributes value_* of `node` say, if one does.
-static Expected<std::optional<onnx::TensorProto>> makeTensor(const Node &node) {
-  onnx::TensorProto tensor;
-  if (node.attributes.size() != 1)
-    return node.fail("a Constant must have one attribute, but has " +
-                     llvm::Twine(node.attributes.size()));
-  auto [name, attribute] = node.attributes.front();
-  using Proto = onnx::AttributeProto;
-  auto type = llvm::StringSwitch<Proto::AttributeType>(name)
-                  .Case("value", Proto::TENSOR)
-                  .Case("sparse_value", Proto::SPARSE_TENSOR)
-                  .Case("value_float", Proto::FLOAT)
-                  .Case("value_floats", Proto::FLOATS)
-                  .Case("value_int", Proto::INT)
-                  .Case("value_ints", Proto::INTS)
-                  .Case("value_string", Proto::STRING)
-                  .Case("value_strings", Proto::STRINGS)
-                  .Default(Proto::UNDEFINED);
-  if (type == Proto::UNDEFINED)
-    return node.fail("a Constant has no attribute " + quote(name));
-  if (Error error = checkType(node, name, *attribute, type))
-    return std::move(error);
-  if (name == "value")
-    tensor = attribute->t();
-  else if (name == "value_float")
-    tensor.add_float_data(attribute->f());
-  else if (name == "value_floats")
-    *tensor.mutable_float_data() = attribute->floats();
-  else if (name == "value_int")
-    tensor.add_int64_data(attribute->i());
-  else if (name == "value_ints")
-    *tensor.mutable_int64_data() = attribute->ints();
-  else if (name == "value_string")
-    tensor.add_string_data(attribute->s());
-  else if (name == "value_strings")
-    *tensor.mutable_string_data() = attribute->strings();
-  else
-    return std::nullopt;
-  if (name == "value")
-    return tensor;
-  tensor.set_data_type(
-      name.starts_with("value_float") ? onnx::TensorProto::FLOAT
-      : name.starts_with("value_int") ? onnx::TensorProto::INT64
-                                      : onnx::TensorProto::STRING);
-  if (name.ends_with("s"))
-    tensor.add_dims(tensor.float_data_size() + tensor.int64_data_size() +
-                    tensor.string_data_size());
-  return tensor;
-}
-
-Error Importer::importConstant(const Node &node) {
-  Expected<std::optional<onnx::TensorProto>> tensor = makeTensor(node);
-  if (!tensor)
-    return tensor.takeError();
-  const onnx::AttributeProto *sparse = node.find("sparse_value");
-  if (!*tensor && !sparse)
-    return importGeneric(node);
-  Expected<Value> value =
-      sparse ? makeSparseConstant(sparse->sparse_tensor(), node.loc)
-             : makeConstant(**tensor, node.loc);
-  if (!value)
-    return node.fail(llvm::toString(value.takeError()));
-  bindOutputs(node, *value);
-  return Error::success();
-}
-
-std::optional<SmallVector<int64_t>> onnx_import::getConstantInts(Value value) {
-  Attribute attr;
-  if (!matchPattern(value, m_Constant(&attr)))
-    return std::nullopt;
-  if (cast<ShapedType>(value.getType()).getRank() > 1)
-    return std::nullopt;
-  return getInts(attr);
 }
 
 //===----------------------------------------------------------------------===//
@@ -465,76 +341,5 @@ Error Importer::importGeneric(const Node &node) {
   bindOutputs(node, op->getResults());
   if (node.is("SplitToSequence"))
     splitsToSequence.push_back({op, node.makeRecord()});
-  return Error::success();
-}
-
-//===----------------------------------------------------------------------===//
-// Functions
-//===----------------------------------------------------------------------===//
-
-static bool isActive(const Frame &frame, const onnx::FunctionProto &function) {
-  for (const Frame *active = &frame; active; active = active->caller)
-    if (active->function == &function)
-      return true;
-  return false;
-}
-
-Error Importer::callFunction(const Node &node,
-                             const onnx::FunctionProto &function) {
-  if (isActive(node.scope.frame, function))
-    return node.fail("function " + quote(function.name()) + " calls itself");
-  if (node.scope.frame.depth == kMaxCallDepth)
-    return node.fail("functions must call each other at most " +
-                     llvm::Twine(kMaxCallDepth) + " deep");
-  if (node.proto.input_size() > function.input_size() ||
-      node.proto.output_size() > function.output_size())
-    return node.fail("function " + quote(function.name()) + " has " +
-                     llvm::Twine(function.input_size()) + " inputs and " +
-                     llvm::Twine(function.output_size()) +
-                     " outputs, but the node has " +
-                     llvm::Twine(node.proto.input_size()) + " and " +
-                     llvm::Twine(node.proto.output_size()));
-  Expected<SmallVector<Value>> operands = getOperands(node);
-  if (!operands)
-    return operands.takeError();
-
-  Frame frame{&node.scope.frame, &function};
-  frame.depth = node.scope.frame.depth + 1;
-  frame.loc = node.loc;
-  std::string place =
-      ("function " + getDomain(function.domain()) + "::" + function.name())
-          .str();
-  if (Error error = importOpsets(function.opset_import(), place, frame.opsets))
-    return error;
-  auto defaults = getDefaultAttributes(function);
-  if (!defaults)
-    return defaults.takeError();
-  frame.defaults = std::move(*defaults);
-  for (const onnx::AttributeProto &attribute : frame.defaults)
-    frame.attributes[attribute.name()] = &attribute;
-  for (auto [name, attribute] : node.attributes)
-    frame.attributes[name] = attribute;
-
-  Scope scope{frame};
-  scope.block = node.scope.block;
-  scope.path = place;
-  scope.isBranch = node.scope.isBranch;
-  for (auto [index, name] : llvm::enumerate(function.input()))
-    scope.values[name] =
-        index < operands->size() ? (*operands)[index] : getNoValue(node.loc);
-  if (Error error = importNodes(function.node(), scope))
-    return error;
-  SmallVector<Value> results;
-  for (int index = 0; index < node.proto.output_size(); ++index) {
-    Expected<Value> value = lookUp(function.output(index), scope);
-    if (!value)
-      return value.takeError();
-    if (!*value)
-      return node.fail("output " + quote(function.output(index)) +
-                       " of function " + quote(function.name()) +
-                       " is made by no node");
-    results.push_back(*value);
-  }
-  bindOutputs(node, results);
   return Error::success();
 }

@@ -81,6 +81,10 @@ struct Node {
   bool is(llvm::StringRef opType) const;
   /// Null where it was left out.
   const onnx::AttributeProto *find(llvm::StringRef name) const;
+  /// An error unless `attribute`, called `name`, is of `type`.
+  llvm::Error checkType(llvm::StringRef name,
+                        const onnx::AttributeProto &attribute,
+                        onnx::AttributeProto::AttributeType type) const;
   /// An error where the attribute has another type.
   llvm::Expected<std::optional<int64_t>> getInt(llvm::StringRef name) const;
   llvm::Expected<std::optional<llvm::SmallVector<int64_t>>>
@@ -137,13 +141,6 @@ private:
   llvm::Error importNodes(const Nodes &nodes, Scope &scope);
   llvm::Error importNode(const onnx::NodeProto &proto, int index, Scope &scope);
   llvm::Error importGeneric(const Node &node);
-  llvm::Error importConstant(const Node &node);
-  llvm::Error callFunction(const Node &node,
-                           const onnx::FunctionProto &function);
-  llvm::Expected<mlir::Value> makeConstant(const onnx::TensorProto &tensor,
-                                           mlir::Location loc);
-  llvm::Expected<mlir::Value>
-  makeSparseConstant(const onnx::SparseTensorProto &tensor, mlir::Location loc);
   /// The value of the initializer `name` of `scope`, or null.
   llvm::Expected<mlir::Value> makeInitializer(llvm::StringRef name,
                                               Scope &scope);
@@ -160,6 +157,17 @@ private:
   llvm::Expected<std::unique_ptr<mlir::Region>>
   importSubgraph(const Node &node, const onnx::GraphProto &graph,
                  llvm::StringRef name, mlir::ValueRange operands);
+
+  // ImportConstants.cpp
+  llvm::Error importConstant(const Node &node);
+  llvm::Expected<mlir::Value> makeConstant(const onnx::TensorProto &tensor,
+                                           mlir::Location loc);
+  llvm::Expected<mlir::Value>
+  makeSparseConstant(const onnx::SparseTensorProto &tensor, mlir::Location loc);
+
+  // ImportFunction.cpp
+  llvm::Error callFunction(const Node &node,
+                           const onnx::FunctionProto &function);
 
   // Attributes.cpp
   llvm::Expected<mlir::Attribute>
