@@ -16,5 +16,5 @@ def write_models(folder):
         if small.splits is not None:
             (folder / (name + ".onnx")).write_bytes(small.make())
     for file, name in [("weights.bin", "weights-bin"), ("sub/weights.bin", "weights-bin"),
-                       ("values.bin", "values-bin")]:
+                       ("values.bin", "values-bin"), ("large.bin", "large-bin")]:
         (folder / file).write_bytes(MODELS[name].make())

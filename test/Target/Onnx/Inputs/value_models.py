@@ -195,9 +195,22 @@ def external_data_in_a_folder():
         external("sizes", INT64, [2], location="sub/weights.bin", offset=32, length=16))
 
 
+@small_model(refused=NO_EXTERNAL_SIZES)
+def external_data_is_large():
+    split = node("Split", ["w", "sizes"], ["a", "b"], "cut")
+    return model(graph([split], (), [value("a", FLOAT, [1, 4]), value("b", FLOAT, [999, 4])],
+                       [external("w", FLOAT, [1000, 4], location="large.bin"),
+                        int64s("sizes", [1, 999])]))
+
+
+@small_model(splits=None)
+def large_bin():
+    return struct.pack("<4000f", *range(4000))
+
+
 @small_model(splits=None)
 def weights_bin():
-    """What the three need beside them, the second also as the first 32 bytes."""
+    """What they need beside them, the second also as the first 32 bytes."""
     return struct.pack("<8f2q", *range(8), 1, 3)
 
 
