@@ -41,7 +41,10 @@ split::getEquivalentForms(const SplitDesc &desc) {
   ShapeFacts facts = collectShapeFacts(full);
   full.axis = facts.axis.value_or(full.getAxis());
   llvm::SmallVector<int64_t> sizes = getKnownPartSizes(full, facts);
-  bool areKnown = !llvm::is_contained(sizes, kUnknown);
+  // Sizes that break a rule, such as that of their sum, are those of no other
+  // form.
+  bool areKnown = !llvm::is_contained(sizes, kUnknown) &&
+                  !checkCommonRules(full).isViolation();
   bool areEqual =
       (!full.sizes && !full.count) || (areKnown && llvm::all_equal(sizes));
   bool areOfCount = (!full.sizes && (full.count || areEqual)) ||

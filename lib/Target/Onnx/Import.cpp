@@ -58,10 +58,10 @@ Importer::Importer(const onnx::ModelProto &model, std::string folder,
   numNodesLeft = kMinNodesLeft + kMaxNodesPerNode * numNodes;
 }
 
-Error Importer::assume(const llvm::Twine &message) {
+Error Importer::assume(const llvm::Twine &message, StringRef assumption) {
   if (options.strict)
     return createStringError(message);
-  warn(message.str());
+  warn((message + "; assumed " + assumption).str());
   return Error::success();
 }
 
@@ -81,7 +81,8 @@ Error Importer::importOpsets(
       if (Error error =
               assume(place + ": opset_import: [OperatorSetIdProto.domain] "
                              "ONNX's own domain must be the empty string, but "
-                             "is 'ai.onnx'; assumed to be the same"))
+                             "is 'ai.onnx'",
+                     "to be the same"))
         return error;
     auto [entry, isNew] = opsets.try_emplace(domain, opset.version());
     if (!isNew && entry->second != opset.version())
@@ -110,9 +111,9 @@ Error Importer::collectFunctions() {
                                quote(function.domain()).c_str());
     llvm::StringSet<> inputs;
     for (const std::string &input : function.input())
-      if (!inputs.insert(input).second)
+      if (input.empty() || !inputs.insert(input).second)
         return createStringError("function %s of domain %s: input %s is there "
-                                 "twice",
+                                 "twice or has no name",
                                  quote(function.name()).c_str(),
                                  quote(function.domain()).c_str(),
                                  quote(input).c_str());
@@ -154,9 +155,8 @@ Error Importer::checkInitialized(const onnx::ValueInfoProto &input, Type type,
   std::string text;
   llvm::raw_string_ostream(text)
       << "input " << quote(input.name()) << ": [ValueInfoProto.type] the type "
-      << "must be that of its initializer, " << *known << ", but is " << type
-      << "; assumed that it is wrong there";
-  return assume(text);
+      << "must be that of its initializer, " << *known << ", but is " << type;
+  return assume(text, "that it is wrong there");
 }
 
 /// Replaces the shape of the input called `name`, where that is asked for.
@@ -169,8 +169,20 @@ static Error reshape(StringRef name, const OnnxImportOptions &options,
   if (!tensor)
     return createStringError("--shape: input %s is no tensor",
                              quote(name).c_str());
+  if (!isCountable(shape->second))
+    return createStringError("--shape: the extents of input %s overflow: the "
+                             "bytes of the tensor must be countable",
+                             quote(name).c_str());
   type = tensor.cloneWith(shape->second, tensor.getElementType());
   return Error::success();
+}
+
+/// The attributes onnx.name of arguments or results.
+static SmallVector<DictionaryAttr> makeNameAttrs(Builder &builder,
+                                                 ArrayRef<Attribute> names) {
+  return llvm::map_to_vector(names, [&](Attribute name) {
+    return builder.getDictionaryAttr(builder.getNamedAttr("onnx.name", name));
+  });
 }
 
 Error Importer::importMain(ModuleOp module) {
@@ -202,6 +214,8 @@ Error Importer::importMain(ModuleOp module) {
   for (const onnx::ValueInfoProto &input : graph.input()) {
     if (input.name().empty())
       return createStringError("an input must have a name");
+    if (scope.sparseInitializers.contains(input.name()))
+      continue;
     Expected<Type> type = types.read(input.type());
     if (!type)
       return createStringError("input %s: %s", quote(input.name()).c_str(),
@@ -230,6 +244,7 @@ Error Importer::importMain(ModuleOp module) {
     return error;
 
   SmallVector<Value> results;
+  SmallVector<Attribute> resultNames;
   for (const onnx::ValueInfoProto &output : graph.output()) {
     Expected<Value> value = lookUp(output.name(), scope);
     if (!value)
@@ -238,6 +253,7 @@ Error Importer::importMain(ModuleOp module) {
       return createStringError("output %s is made by no node",
                                quote(output.name()).c_str());
     results.push_back(*value);
+    resultNames.push_back(builder.getStringAttr(output.name()));
   }
   builder.setInsertionPointToEnd(scope.block);
   auto returned = func::ReturnOp::create(builder, loc, results);
@@ -245,11 +261,9 @@ Error Importer::importMain(ModuleOp module) {
   convertSplitsToSequence();
   function.setType(
       builder.getFunctionType(argTypes, returned.getOperandTypes()));
-  for (auto [index, name] : llvm::enumerate(argNames))
-    function.setArgAttr(index, "onnx.name", name);
-  for (auto [index, output] : llvm::enumerate(graph.output()))
-    function.setResultAttr(index, "onnx.name",
-                           builder.getStringAttr(output.name()));
+  // All at once: each change of one makes a new list of all.
+  function.setAllArgAttrs(makeNameAttrs(builder, argNames));
+  function.setAllResultAttrs(makeNameAttrs(builder, resultNames));
   return Error::success();
 }
 

@@ -16,9 +16,6 @@ using namespace split::onnx_import;
 using llvm::Error;
 using llvm::Expected;
 
-/// Calls of functions may be nested so deep: each recurses.
-static constexpr unsigned kMaxCallDepth = 100;
-
 static bool isActive(const Frame &frame, const onnx::FunctionProto &function) {
   for (const Frame *active = &frame; active; active = active->caller)
     if (active->function == &function)
@@ -30,9 +27,8 @@ Error Importer::callFunction(const Node &node,
                              const onnx::FunctionProto &function) {
   if (isActive(node.scope.frame, function))
     return node.fail("function " + quote(function.name()) + " calls itself");
-  if (node.scope.frame.depth == kMaxCallDepth)
-    return node.fail("functions must call each other at most " +
-                     llvm::Twine(kMaxCallDepth) + " deep");
+  if (Error error = checkDepth(node))
+    return error;
   if (node.proto.input_size() > function.input_size() ||
       node.proto.output_size() > function.output_size())
     return node.fail("function " + quote(function.name()) + " has " +
@@ -46,13 +42,20 @@ Error Importer::callFunction(const Node &node,
     return operands.takeError();
 
   Frame frame{&node.scope.frame, &function};
-  frame.depth = node.scope.frame.depth + 1;
   frame.loc = node.loc;
   std::string place =
       ("function " + getDomain(function.domain()) + "::" + function.name())
           .str();
   if (Error error = importOpsets(function.opset_import(), place, frame.opsets))
     return error;
+  const Frame *root = &node.scope.frame;
+  while (root->caller)
+    root = root->caller;
+  frame.hasOwnOpsets =
+      node.scope.frame.hasOwnOpsets ||
+      llvm::any_of(frame.opsets, [&](const auto &entry) {
+        return root->opsets.lookup(entry.getKey()) != entry.getValue();
+      });
   auto defaults = getDefaultAttributes(function);
   if (!defaults)
     return defaults.takeError();
@@ -66,6 +69,7 @@ Error Importer::callFunction(const Node &node,
   scope.block = node.scope.block;
   scope.path = place;
   scope.isBranch = node.scope.isBranch;
+  scope.depth = node.scope.depth + 1;
   for (auto [index, name] : llvm::enumerate(function.input()))
     scope.values[name] =
         index < operands->size() ? (*operands)[index] : getNoValue(node.loc);

@@ -10,6 +10,8 @@
 
 #include "split/Specs/Quote.h"
 
+#include "mlir/IR/TypeUtilities.h"
+
 using namespace mlir;
 using namespace split;
 using namespace split::onnx_import;
@@ -29,6 +31,8 @@ OnnxSplit Node::makeRecord() const {
   OnnxSplit record;
   record.node = describeNode(proto);
   record.name = proto.name();
+  if (proto.input_size() > 0)
+    record.input = proto.input(0);
   if (proto.output_size() > 0)
     record.output = proto.output(0);
   record.opType = proto.op_type();
@@ -167,6 +171,25 @@ Expected<SmallVector<Value>> Importer::getOperands(const Node &node) {
   return operands;
 }
 
+/// Whether the shapes of two tensor types of the same elements cannot both
+/// hold.
+static bool contradicts(Type inferred, Type stated) {
+  auto from = dyn_cast_if_present<TensorType>(inferred);
+  auto to = dyn_cast<TensorType>(stated);
+  return from && to && from.getElementType() == to.getElementType() &&
+         failed(verifyCompatibleShape(from, to));
+}
+
+/// `type` without its extents: those in the model may not be those of inputs of
+/// other shapes.
+static Type forgetExtents(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return type;
+  SmallVector<int64_t> shape(tensor.getRank(), ShapedType::kDynamic);
+  return tensor.clone(shape);
+}
+
 Expected<SmallVector<Type>> Importer::getResultTypes(const Node &node,
                                                      ArrayRef<Type> inferred) {
   SmallVector<Type> resultTypes;
@@ -178,6 +201,19 @@ Expected<SmallVector<Type>> Importer::getResultTypes(const Node &node,
       if (!stated)
         return node.fail("output " + quote(name) + ": " +
                          llvm::toString(stated.takeError()));
+      if (!options.shapes.empty())
+        *stated = forgetExtents(*stated);
+      if (contradicts(type, *stated)) {
+        std::string texts;
+        llvm::raw_string_ostream(texts)
+            << "output " << quote(name) << " must have type " << type
+            << ", but the model says " << *stated;
+        if (Error error = assume(describeNode(node.proto) +
+                                     ": [ValueInfoProto.type] " + texts,
+                                 "that it is wrong there"))
+          return std::move(error);
+        *stated = type;
+      }
       type = mergeTypes(type, *stated);
     }
     if (!type)
@@ -227,9 +263,10 @@ Error Importer::importNodes(const Nodes &nodes, Scope &scope) {
     return sorted.takeError();
   // One warning tells: tools that make such models do it to many values.
   if (!sorted->duplicates.empty())
-    if (Error error = assume(sorted->duplicates.front() + " (one of " +
-                             llvm::Twine(sorted->duplicates.size()) +
-                             " such values); assumed that the first is meant"))
+    if (Error error =
+            assume(sorted->duplicates.front() + " (one of " +
+                       llvm::Twine(sorted->duplicates.size()) + " such values)",
+                   "that the first is meant"))
       return error;
   scope.makers = std::move(sorted->makers);
   for (int index : sorted->order) {
@@ -242,10 +279,18 @@ Error Importer::importNodes(const Nodes &nodes, Scope &scope) {
 
 Error Importer::importNode(const onnx::NodeProto &proto, int index,
                            Scope &scope) {
-  if (numNodesLeft-- == 0)
+  // A node that is large is as good as several.
+  if (scope.frame.function)
+    numNodesLeft -= 1 + static_cast<int64_t>(proto.ByteSizeLong() / 8);
+  if (numNodesLeft < 0)
     return createStringError("%s: functions that call functions make too many "
                              "nodes of the model",
                              describeNode(proto).c_str());
+  // MLIR's parser has no names of ops with a zero.
+  if (StringRef(proto.op_type()).contains('\0'))
+    return createStringError("%s: op_type must be a name, but is %s",
+                             describeNode(proto).c_str(),
+                             quote(proto.op_type()).c_str());
   if (proto.op_type().empty())
     return createStringError("%s: op_type is missing",
                              describeNode(proto).c_str());
@@ -272,11 +317,13 @@ Error Importer::importNode(const onnx::NodeProto &proto, int index,
             index,
             scope.frame.opsets.lookup(domain),
             std::move(*attributes)};
-  if (proto.domain() == kOnnxDomain)
-    if (Error error = assume(describeNode(proto) +
-                             ": [NodeProto.domain] ONNX's own domain must be "
-                             "the empty string, but is 'ai.onnx'; assumed to "
-                             "be the same"))
+  // Once: who spells it so does it throughout.
+  if (proto.domain() == kOnnxDomain && !std::exchange(hasSpeltDomain, true))
+    if (Error error =
+            assume(describeNode(proto) +
+                       ": [NodeProto.domain] ONNX's own domain must be "
+                       "the empty string, but is 'ai.onnx'",
+                   "to be the same, here and elsewhere"))
       return error;
   if (const onnx::FunctionProto *function = findFunction(proto))
     return callFunction(node, *function);
@@ -328,6 +375,10 @@ Error Importer::importGeneric(const Node &node) {
   StringRef domain = getDomain(node.proto.domain());
   if (domain != kOnnxDomain)
     state.addAttribute("onnx.domain", builder.getStringAttr(domain));
+  if (node.scope.frame.hasOwnOpsets)
+    state.addAttribute("onnx.opset",
+                       builder.getDictionaryAttr(builder.getNamedAttr(
+                           domain, builder.getI64IntegerAttr(node.opset))));
   if (!regionNames.empty())
     state.addAttribute("onnx.regions", builder.getArrayAttr(regionNames));
   Expected<SmallVector<Type>> resultTypes =

@@ -30,6 +30,10 @@ static std::optional<int64_t> getIntAttr(Operation *op, StringRef name) {
   return attr ? std::optional<int64_t>(attr.getInt()) : std::nullopt;
 }
 
+static bool hasIntIfAny(Operation *op, StringRef name) {
+  return !op->hasAttr(name) || op->getAttrOfType<IntegerAttr>(name);
+}
+
 /// The sizes of the parts along `axis`, or nullopt where they are not known, or
 /// where parts do not keep their rank.
 static std::optional<SmallVector<int64_t>>
@@ -82,7 +86,11 @@ static std::optional<int64_t> getPosition(Operation *user, Value sequence,
 
 void Importer::convertSplitToSequence(const SplitToSequence &split) {
   Operation *op = split.op;
-  if (op->getNumOperands() == 0 || op->getNumResults() != 1 || op->use_empty())
+  // Since opset 11; before, and with attributes of other types, it is unknown.
+  bool isKnown = split.record.opset >= 11 && hasIntIfAny(op, "axis") &&
+                 hasIntIfAny(op, "keepdims");
+  if (!isKnown || op->getNumOperands() == 0 || op->getNumResults() != 1 ||
+      op->use_empty())
     return;
   auto source = dyn_cast<TypedValue<RankedTensorType>>(op->getOperand(0));
   if (!source)
@@ -94,8 +102,12 @@ void Importer::convertSplitToSequence(const SplitToSequence &split) {
     return;
   std::optional<SmallVector<int64_t>> sizes =
       getSequenceSizes(op, source.getType(), *axis);
-  if (!sizes)
+  if (!sizes || llvm::is_contained(*sizes, kUnknown))
     return;
+  // Few bytes of a model may ask for many parts.
+  if (numPartsLeft < static_cast<int64_t>(sizes->size()))
+    return;
+  numPartsLeft -= static_cast<int64_t>(sizes->size());
   Value sequence = op->getResult(0);
   for (Operation *user : sequence.getUsers())
     if (!getPosition(user, sequence, sizes->size()))
@@ -134,6 +146,9 @@ void Importer::convertSplitToSequence(const SplitToSequence &split) {
 }
 
 void Importer::convertSplitsToSequence() {
+  size_t numSplits = result.splits.size();
   for (const SplitToSequence &split : splitsToSequence)
     convertSplitToSequence(split);
+  result.numSequences =
+      splitsToSequence.size() - (result.splits.size() - numSplits);
 }

@@ -106,6 +106,11 @@ static Expected<Value> makeSizesTensor(const Node &node, OpBuilder &builder,
   return tensor::CastOp::create(builder, node.loc, list, value).getResult();
 }
 
+static bool isIdentity(Operation *op) {
+  return op && op->getName().getStringRef() == "onnx.Identity" &&
+         op->getNumOperands() == 1 && !op->hasAttr("onnx.domain");
+}
+
 Error Importer::readSizes(const Node &node, int64_t version,
                           ArrayRef<Value> operands,
                           SplitParameters &parameters) {
@@ -123,6 +128,8 @@ Error Importer::readSizes(const Node &node, int64_t version,
   if (!hasInput)
     return Error::success();
   Value value = operands[1];
+  while (isIdentity(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
   parameters.origin = initializers.contains(value)
                           ? OnnxSplit::SizesOrigin::Initializer
                           : OnnxSplit::SizesOrigin::Constant;
@@ -199,21 +206,7 @@ Error Importer::setPartTypes(const Node &node, SplitOp op) {
     auto stated = dyn_cast<TensorType>(type);
     if (!stated)
       return node.fail("output #" + llvm::Twine(index) + " must be a tensor");
-    Type elementType = cast<TensorType>(inferred[index]).getElementType();
-    if (stated.getElementType() == elementType &&
-        failed(verifyCompatibleShape(type, inferred[index]))) {
-      std::string texts;
-      llvm::raw_string_ostream(texts)
-          << "output " << quote(node.proto.output(static_cast<int>(index)))
-          << " must have type " << inferred[index] << ", but the model says "
-          << type;
-      if (Error error =
-              assume(describeNode(node.proto) + ": [ValueInfoProto.type] " +
-                     texts + "; assumed that it is wrong there"))
-        return error;
-      type = inferred[index];
-    }
-    op.getResult(index).setType(cast<TensorType>(type));
+    op.getResult(index).setType(stated);
   }
   return Error::success();
 }
@@ -245,10 +238,8 @@ Error Importer::importSplit(const Node &node) {
   if (!source) {
     if (operands->front().getType() != getUnknownType(context))
       return node.fail("input must be a tensor");
-    if (Error error = assume(describeNode(node.proto) +
-                             ": the element type of input is not known; kept "
-                             "as onnx.Split"))
-      return error;
+    warn(describeNode(node.proto) +
+         ": the element type of input is not known; kept as onnx.Split");
     split.desc.axis = parameters.axis;
     split.desc.count = parameters.count;
     if (parameters.sizes)
@@ -267,16 +258,20 @@ Error Importer::importSplit(const Node &node) {
 
   SplitSpecAttrInterface spec = getSpec(context, node.opset);
   Verdict verdict = op.checkRulesOf(spec);
-  if (verdict.isViolation() && version == 18 && !op.hasSizes() &&
-      !op.getCount()) {
+  bool hasNeither = version == 18 && !op.hasSizes() && !op.getCount();
+  if (hasNeither && verdict.label == "onnx18-c4") {
     SplitSpecAttrInterface older = getSpec(context, 13);
     Verdict olderVerdict = op.checkRulesOf(older);
-    if (verdict.label == "onnx18-c4" && !olderVerdict.isViolation())
-      if (Error error =
-              assume(describeNode(node.proto) + ": " + verdict.getText() +
-                     "; assumed to be equal parts, as of Split-13"))
-        return error;
-    verdict = olderVerdict;
+    if (olderVerdict.isViolation())
+      verdict.message +=
+          ", and equal parts, as of Split-13, are not possible: " +
+          olderVerdict.getText();
+    else if (Error error =
+                 assume(describeNode(node.proto) + ": " + verdict.getText(),
+                        "to be equal parts, as of Split-13"))
+      return error;
+    else
+      verdict = olderVerdict;
     spec = older;
   }
   if (!verdict.isViolation()) {
@@ -288,9 +283,9 @@ Error Importer::importSplit(const Node &node) {
   op.erase();
   if (!node.scope.isBranch)
     return node.fail(verdict.getText());
-  if (Error error = assume(describeNode(node.proto) + ": " + verdict.getText() +
-                           "; assumed that this branch never runs, and kept "
-                           "as onnx.Split"))
+  if (Error error =
+          assume(describeNode(node.proto) + ": " + verdict.getText(),
+                 "that this branch never runs, and kept as onnx.Split"))
     return error;
   return keepAsGeneric(node, std::move(split));
 }

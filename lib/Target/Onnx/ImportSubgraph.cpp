@@ -16,16 +16,46 @@ using namespace split::onnx_import;
 using llvm::Error;
 using llvm::Expected;
 
+/// Subgraphs and calls of functions may be nested so deep: each recurses.
+static constexpr unsigned kMaxDepth = 100;
+
+Error onnx_import::checkDepth(const Node &node) {
+  if (node.scope.depth < kMaxDepth)
+    return Error::success();
+  return node.fail("subgraphs and calls of functions must be nested at most " +
+                   llvm::Twine(kMaxDepth) + " deep");
+}
+
+/// Whether nothing tells that the branch `name` of an If is the one that runs.
+static bool mayNeverRun(const Node &node, StringRef name, ValueRange operands) {
+  if (!node.is("If"))
+    return false;
+  std::optional<SmallVector<int64_t>> condition;
+  if (!operands.empty())
+    condition = getConstantInts(operands.front());
+  if (!condition || condition->size() != 1)
+    return true;
+  return name != (condition->front() ? "then_branch" : "else_branch");
+}
+
 Expected<std::unique_ptr<Region>>
 Importer::importSubgraph(const Node &node, const onnx::GraphProto &graph,
                          StringRef name, ValueRange operands) {
+  if (Error error = checkDepth(node))
+    return std::move(error);
   OpBuilder::InsertionGuard guard(builder);
   auto region = std::make_unique<Region>();
   Scope scope{node.scope.frame, &node.scope};
   scope.block = &region->emplaceBlock();
-  scope.path = node.scope.path + "/" + node.proto.op_type() + "#" +
+  // Many splits of a graph have its path: that of a very long name is cut.
+  constexpr size_t maxLength = 200;
+  std::string opType = node.proto.op_type();
+  if (opType.size() > maxLength)
+    opType = quote(opType);
+  scope.path = node.scope.path + "/" + opType + "#" +
                std::to_string(node.index) + "." + name.str();
-  scope.isBranch = node.scope.isBranch || node.is("If");
+  scope.isBranch = node.scope.isBranch || mayNeverRun(node, name, operands);
+  scope.depth = node.scope.depth + 1;
   if (Error error = declareValues(graph, scope))
     return std::move(error);
   for (auto [index, input] : llvm::enumerate(graph.input())) {

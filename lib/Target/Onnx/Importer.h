@@ -36,7 +36,8 @@ struct Frame {
   llvm::SmallVector<onnx::AttributeProto, 0> defaults;
   /// That of the call.
   std::optional<mlir::Location> loc;
-  unsigned depth = 0;
+  /// Whether its opsets, or those of a call around it, are not the model's.
+  bool hasOwnOpsets = false;
 };
 
 /// What the names in a graph stand for.
@@ -49,6 +50,8 @@ struct Scope {
   std::string path;
   /// Whether it is part of a branch of an If, which may never run.
   bool isBranch = false;
+  /// How many subgraphs and calls of functions it is in.
+  unsigned depth = 0;
 
   llvm::StringMap<mlir::Value> values;
   /// Those that no value has been made of yet.
@@ -102,6 +105,9 @@ std::optional<llvm::SmallVector<int64_t>> getInts(mlir::Attribute attr);
 
 /// The elements of a constant of integers, of one dimension or none.
 std::optional<llvm::SmallVector<int64_t>> getConstantInts(mlir::Value value);
+
+/// Fails where a subgraph of `node`, or its function, is nested too deep.
+llvm::Error checkDepth(const Node &node);
 
 /// The types of the outputs of `node` that follow from its operands, null where
 /// nothing follows; those of If, Loop and Scan also from `regions`.
@@ -197,7 +203,7 @@ private:
   void convertSplitToSequence(const SplitToSequence &split);
 
   /// Warns of what is assumed, or fails where that is asked.
-  llvm::Error assume(const llvm::Twine &message);
+  llvm::Error assume(const llvm::Twine &message, llvm::StringRef assumption);
 
   const onnx::ModelProto &model;
   const OnnxImportOptions &options;
@@ -210,6 +216,10 @@ private:
   llvm::StringMap<const onnx::FunctionProto *> functions;
   llvm::DenseSet<mlir::Value> initializers;
   llvm::SmallVector<SplitToSequence, 0> splitsToSequence;
+  /// Whether a node has ONNX's own domain spelt ai.onnx.
+  bool hasSpeltDomain = false;
+  /// How many more parts may be made of SplitToSequence.
+  int64_t numPartsLeft = 1 << 16;
   /// How many more nodes may be imported: functions multiply them.
   int64_t numNodesLeft = 0;
 };

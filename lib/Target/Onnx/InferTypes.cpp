@@ -312,7 +312,7 @@ static Type inferFromSchema(const Node &node, ValueRange operands, int index) {
 SmallVector<Type>
 onnx_import::inferTypes(const Node &node, ValueRange operands,
                         ArrayRef<std::unique_ptr<Region>> regions) {
-  if (!regions.empty())
+  if (node.is("If") || node.is("Loop") || node.is("Scan"))
     return inferFromRegions(node, regions);
   SmallVector<Type> types;
   for (int index = 0; index < node.proto.output_size(); ++index)
@@ -320,7 +320,8 @@ onnx_import::inferTypes(const Node &node, ValueRange operands,
   if (types.empty() || !types.front())
     return types;
   auto tensor = dyn_cast<TensorType>(types.front());
-  if (ShapeOrNone shape = inferShape(node, operands); shape && tensor)
+  ShapeOrNone shape = inferShape(node, operands);
+  if (shape && tensor && isCountable(*shape))
     types.front() = RankedTensorType::get(*shape, tensor.getElementType());
   return types;
 }

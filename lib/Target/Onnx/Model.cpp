@@ -243,6 +243,8 @@ static llvm::StringSet<> collectOwnNames(const onnx::GraphProto &graph) {
     names.insert(input.name());
   for (const onnx::TensorProto &initializer : graph.initializer())
     names.insert(initializer.name());
+  for (const onnx::SparseTensorProto &initializer : graph.sparse_initializer())
+    names.insert(initializer.values().name());
   for (const onnx::NodeProto &node : graph.node())
     names.insert(node.output().begin(), node.output().end());
   return names;

@@ -100,16 +100,19 @@ OnnxReport split::makeOnnxReport(StringRef path, const OnnxModel &model,
   report.model = path.str();
   report.targets.assign(targets.begin(), targets.end());
   report.numSplitNodes = model.numSplitNodes;
+  report.numSequences = model.numSequences;
   for (const OnnxSplit &split : model.splits)
     report.rows.push_back(makeRow(split, targets));
   return report;
 }
 
 /// What a verdict says, after its name.
-static std::string explain(const Verdict &verdict) {
+static std::string explain(const OnnxReportRow &row, const Verdict &verdict) {
   std::string text = getVerdictName(verdict.kind).str();
+  // Parameters of specifications may have the names of other values.
   if (verdict.isUndecided())
-    return text + ": waits for " + verdict.message;
+    return text + ": waits for " + verdict.message + " (the input is " +
+           quote(row.split->input) + ")";
   return verdict.isViolation() ? text + " " + verdict.getText() : text;
 }
 
@@ -123,7 +126,7 @@ split::findOffenders(const OnnxReport &report,
       for (auto [target, verdict] : llvm::zip(report.targets, row.verdicts))
         if (getTargetName(target) == name && !verdict.isConforming())
           offenders.push_back(row.split->node + " in " + row.split->path +
-                              ": " + name + ": " + explain(verdict));
+                              ": " + name + ": " + explain(row, verdict));
   }
   return offenders;
 }
@@ -220,16 +223,18 @@ static void printRow(llvm::raw_ostream &os, const OnnxReport &report,
       row.version ? "Split-" + std::to_string(row.version) : split.opType;
   std::string origin = " (" + getOriginName(split.origin).str() + ")";
   std::string sizes = cut(spellSizes(row.sizes), 24 - origin.size());
-  os << fit(spellName(split), 24) << " "
+  std::string used = std::to_string(row.numUsed) + "/" +
+                     std::to_string(split.desc.getNumResults());
+  std::string bytes = row.bytesMoved ? std::to_string(*row.bytesMoved) : "?";
+  // Long numbers take their room from the name.
+  size_t nameWidth =
+      24 - std::min<size_t>(20, std::max<size_t>(used.size(), 5) - 5 +
+                                    std::max<size_t>(bytes.size(), 9) - 9);
+  os << fit(spellName(split), nameWidth) << " "
      << fit(std::to_string(split.opset) + " " + version, 12) << " "
      << fit(std::to_string(split.desc.getAxis()), 4) << " "
      << fit(sizes + origin, 24) << " " << fit(spellType(split.desc), 16) << " "
-     << llvm::right_justify(std::to_string(row.numUsed) + "/" +
-                                std::to_string(split.desc.getNumResults()),
-                            5)
-     << " "
-     << llvm::right_justify(
-            row.bytesMoved ? std::to_string(*row.bytesMoved) : "?", 9)
+     << llvm::right_justify(used, 5) << " " << llvm::right_justify(bytes, 9)
      << "\n";
   if (split.path != "main") {
     os << "  in ";
@@ -238,7 +243,7 @@ static void printRow(llvm::raw_ostream &os, const OnnxReport &report,
   for (auto [target, verdict] : llvm::zip(report.targets, row.verdicts)) {
     std::string name = getTargetName(target) + ": ";
     os << "  " << name;
-    printWrapped(os, explain(verdict), 2 + name.size());
+    printWrapped(os, explain(row, verdict), 2 + name.size());
   }
 }
 
@@ -260,6 +265,8 @@ void split::printReport(llvm::raw_ostream &os, const OnnxReport &report) {
   llvm::raw_string_ostream text(summary);
   text << report.rows.size() << " splits, " << report.numSplitNodes
        << " Split nodes";
+  if (report.numSequences > 0)
+    text << ", " << report.numSequences << " SplitToSequence not looked into";
   for (auto [index, target] : llvm::enumerate(report.targets))
     text << (index == 0 ? "; conform/violate/undecided: " : ", ")
          << getTargetName(target) << " "
@@ -304,6 +311,7 @@ static json::Value toJSON(const OnnxReport &report, const OnnxReportRow &row) {
   };
   return json::Object{
       {"node", split.name},
+      {"input", split.input},
       {"output", split.output},
       {"op", split.opType},
       {"path", split.path},
@@ -340,5 +348,6 @@ json::Value split::toJSON(const OnnxReport &report) {
       {"splits", std::move(rows)},
       {"summary", json::Object{{"splitNodes", report.numSplitNodes},
                                {"splits", int64_t(report.rows.size())},
+                               {"splitToSequence", report.numSequences},
                                {"targets", std::move(targets)}}}};
 }

@@ -102,15 +102,14 @@ Type onnx_import::getUnknownType(MLIRContext *context) {
   return OpaqueType::get(StringAttr::get(context, "onnx"), "unknown");
 }
 
-/// Whether the elements of a tensor of `shape`, each of up to 16 bytes, can be
-/// counted.
-static bool isCountable(ArrayRef<int64_t> shape) {
+bool onnx_import::isCountable(ArrayRef<int64_t> shape) {
   if (llvm::is_contained(shape, 0))
     return true;
-  int64_t numBytes = 16;
+  // In bits, of which an element has up to 128.
+  int64_t numBits = 128;
   return llvm::none_of(shape, [&](int64_t extent) {
     return !ShapedType::isDynamic(extent) &&
-           llvm::MulOverflow(numBytes, extent, numBytes);
+           llvm::MulOverflow(numBits, extent, numBits);
   });
 }
 
@@ -150,7 +149,7 @@ Expected<Type> TypeReader::readTensor(const Proto &proto) {
   }
   if (!isCountable(shape))
     return createStringError("the extents overflow: the bytes of the tensor "
-                             "must be countable in 63 bits");
+                             "must be countable");
   return RankedTensorType::get(shape, elementType);
 }
 
@@ -234,15 +233,17 @@ TensorReader::getType(const onnx::TensorProto &proto) const {
                                static_cast<long long>(extent));
   if (!isCountable(shape))
     return createStringError("tensor %s: dims overflow: the tensor's bytes "
-                             "must be countable in 63 bits",
+                             "must be countable",
                              quote(proto.name()).c_str());
   return RankedTensorType::get(shape, elementType);
 }
 
 bool TensorReader::staysOutside(const onnx::TensorProto &proto,
                                 RankedTensorType type) const {
+  // What may tell sizes of parts.
+  bool isSizes = type.getRank() == 1 && type.getElementType().isInteger(64);
   return isExternal(proto) && !options.readExternalData &&
-         !isString(type.getElementType()) &&
+         !isString(type.getElementType()) && !isSizes &&
          getPackedBytes(type) >= kResourceBytes;
 }
 

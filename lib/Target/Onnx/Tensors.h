@@ -21,6 +21,10 @@ namespace split::onnx_import {
 /// none of that number.
 mlir::Type getElementType(int32_t dataType, mlir::MLIRContext *context);
 
+/// Whether the bits of a tensor of `shape`, up to 128 an element, can be
+/// counted in 63 bits, whatever its dynamic extents.
+bool isCountable(llvm::ArrayRef<int64_t> shape);
+
 /// The type of a value of which nothing is known.
 mlir::Type getUnknownType(mlir::MLIRContext *context);
 

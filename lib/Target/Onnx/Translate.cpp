@@ -93,6 +93,13 @@ static Expected<OnnxModel> importModel(const llvm::SourceMgr &sourceMgr,
 
 static OwningOpRef<Operation *> translateToMLIR(llvm::SourceMgr &sourceMgr,
                                                 MLIRContext *context) {
+  // Else a gate would look passed.
+  if (!getOptions().to.empty() || !getOptions().require.empty() ||
+      getOptions().json) {
+    (void)fail(llvm::createStringError(
+        "--to, --require and --json need --onnx-split-report"));
+    return nullptr;
+  }
   Expected<OnnxModel> model =
       importModel(sourceMgr, /*readExternalData=*/true, context);
   if (model)

@@ -60,7 +60,8 @@ struct OnnxSplit {
   std::string node;
   /// Of the node, which may have none.
   std::string name;
-  /// The name of its first output.
+  /// The names of its first input and output.
+  std::string input;
   std::string output;
   std::string opType;
   /// The graph it is in: main, main/If#3.then_branch, function DOMAIN::NAME.
@@ -77,13 +78,16 @@ struct OnnxSplit {
 struct OnnxModel {
   mlir::OwningOpRef<mlir::ModuleOp> module;
 
-  /// In the order of their ops. A split in a function is there once for each
-  /// call of it.
+  /// In the order of their import, those that were a SplitToSequence last. A
+  /// split in a function is there once for each call of it.
   llvm::SmallVector<OnnxSplit, 0> splits;
 
   /// The number of Split nodes as the model has them: those of a function
   /// once, whether or not it is called.
   int64_t numSplitNodes = 0;
+
+  /// The number of SplitToSequence that became no split.
+  int64_t numSequences = 0;
 };
 
 /// What an import needs of MLIR: dialects that context must have.

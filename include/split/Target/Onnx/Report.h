@@ -43,7 +43,9 @@ struct OnnxReport {
   std::string model;
   llvm::SmallVector<SpecId> targets;
   llvm::SmallVector<OnnxReportRow, 0> rows;
+  /// As of the model.
   int64_t numSplitNodes = 0;
+  int64_t numSequences = 0;
 };
 
 /// The report on `model`, which it refers to.

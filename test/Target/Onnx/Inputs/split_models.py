@@ -386,3 +386,19 @@ def sequence_at_run_time():
     nodes = [node("SplitToSequence", ["x"], ["parts"], "cut"),
              node("SequenceAt", ["parts", "i"], ["y"], "take")]
     return model(graph(nodes, [X, value("i", INT64, [])], [value("y", FLOAT, [1])]), 13)
+
+
+@small_model(refused="its inference sees the contradiction")
+def output_says_too_little():
+    return one_split(["x"], 13, dims=(4,), sizes=(1, 2))
+
+
+@small_model()
+def function_of_another_opset_slices():
+    """A Slice whose parameters are attributes, as before opset 10, in a model of opset 18."""
+    body = function("Head", ["v"], ["h"], [node("Slice", ["v"], ["h"], "head", starts=[0], ends=[2])],
+                    opsets={"": 9})
+    return model(graph([node("Head", ["x"], ["h"], "call", domain="local"),
+                        node("Split", ["h"], ["a", "b"], "cut", num_outputs=2)],
+                       [X], [value("a", FLOAT, [1]), value("b", FLOAT, [1])]), 18,
+                 opsets={"local": 1}, functions=[body])
