@@ -195,7 +195,7 @@ def external_data_in_a_folder():
         external("sizes", INT64, [2], location="sub/weights.bin", offset=32, length=16))
 
 
-@small_model(refused=NO_EXTERNAL_SIZES)
+@small_model()
 def external_data_is_large():
     split = node("Split", ["w", "sizes"], ["a", "b"], "cut")
     return model(graph([split], (), [value("a", FLOAT, [1, 4]), value("b", FLOAT, [999, 4])],
