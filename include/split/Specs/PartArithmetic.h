@@ -40,6 +40,13 @@ struct Parts {
   llvm::SmallVector<Value> offsets;
 };
 
+/// One of them.
+template <typename Value>
+struct Part {
+  Value size;
+  Value offset;
+};
+
 /// Parts whose sizes are given: each begins where the one before ends.
 template <typename Arith>
 Parts<typename Arith::Value>
@@ -55,23 +62,48 @@ partsOfSizes(Arith &arith, llvm::ArrayRef<typename Arith::Value> sizes) {
   return parts;
 }
 
-/// The first `numParts` of `count` parts of the size ceil(extent / count), of
-/// which the last ones are shorter, or empty, where the extent does not
-/// suffice. Requires count >= 1.
+/// The size of the first of `count` parts: ceil(extent / count), at most the
+/// extent. Requires count >= 1.
+template <typename Arith>
+typename Arith::Value
+firstSizeOfCount(Arith &arith, typename Arith::Value extent, int64_t count) {
+  return arith.div(arith.add(extent, arith.constant(count - 1)),
+                   arith.constant(count));
+}
+
+/// Part `index` of those whose first has the size `size`: shorter, or empty,
+/// where the extent does not suffice.
+template <typename Arith>
+Part<typename Arith::Value>
+partOfCount(Arith &arith, typename Arith::Value extent,
+            typename Arith::Value size, int64_t index) {
+  if (index == 0)
+    return {size, arith.constant(0)};
+  typename Arith::Value offset =
+      arith.min(arith.mul(arith.constant(index), size), extent);
+  return {arith.min(size, arith.sub(extent, offset)), offset};
+}
+
+/// The first `numParts` of `count` parts. Requires count >= 1.
 template <typename Arith>
 Parts<typename Arith::Value> partsOfCount(Arith &arith,
                                           typename Arith::Value extent,
                                           int64_t count, int64_t numParts) {
   Parts<typename Arith::Value> parts;
-  typename Arith::Value size = arith.div(
-      arith.add(extent, arith.constant(count - 1)), arith.constant(count));
+  typename Arith::Value size = firstSizeOfCount(arith, extent, count);
   for (int64_t index = 0; index < numParts; ++index) {
-    typename Arith::Value offset =
-        arith.min(arith.mul(arith.constant(index), size), extent);
-    parts.offsets.push_back(offset);
-    parts.sizes.push_back(arith.min(size, arith.sub(extent, offset)));
+    Part<typename Arith::Value> part = partOfCount(arith, extent, size, index);
+    parts.sizes.push_back(part.size);
+    parts.offsets.push_back(part.offset);
   }
   return parts;
+}
+
+/// The size of each of `numParts` equal parts. Requires numParts >= 1.
+template <typename Arith>
+typename Arith::Value sizeOfEqual(Arith &arith, typename Arith::Value extent,
+                                  int64_t numParts) {
+  return arith.div(extent, arith.constant(numParts));
 }
 
 /// `numParts` parts of the size extent / numParts. Requires numParts >= 1.
@@ -79,7 +111,7 @@ template <typename Arith>
 Parts<typename Arith::Value>
 partsOfEqual(Arith &arith, typename Arith::Value extent, int64_t numParts) {
   Parts<typename Arith::Value> parts;
-  typename Arith::Value size = arith.div(extent, arith.constant(numParts));
+  typename Arith::Value size = sizeOfEqual(arith, extent, numParts);
   for (int64_t index = 0; index < numParts; ++index) {
     parts.offsets.push_back(arith.mul(arith.constant(index), size));
     parts.sizes.push_back(size);

@@ -77,20 +77,29 @@ OpFoldResult FoldingArith::min(OpFoldResult a, OpFoldResult b) {
 // Parts of an op
 //===----------------------------------------------------------------------===//
 
+/// The size of part `index` in the tensor of sizes of `op`.
+static OpFoldResult readSize(OpBuilder &builder, SplitOp op, int64_t index) {
+  Value position = arith::ConstantIndexOp::create(builder, op.getLoc(), index);
+  Value size = tensor::ExtractOp::create(builder, op.getLoc(),
+                                         op.getSizesTensor(), position);
+  return getValueOrCreateCastToIndexLike(builder, op.getLoc(),
+                                         builder.getIndexType(), size);
+}
+
 SmallVector<OpFoldResult> split::getStatedSizes(OpBuilder &builder,
                                                 SplitOp op) {
   if (op.getStaticSizes())
     return op.getMixedSizes();
   SmallVector<OpFoldResult> sizes;
-  for (int64_t index : llvm::seq<int64_t>(op.getParts().size())) {
-    Value position =
-        arith::ConstantIndexOp::create(builder, op.getLoc(), index);
-    Value size = tensor::ExtractOp::create(builder, op.getLoc(),
-                                           op.getSizesTensor(), position);
-    sizes.push_back(getValueOrCreateCastToIndexLike(
-        builder, op.getLoc(), builder.getIndexType(), size));
-  }
+  for (int64_t index : llvm::seq<int64_t>(op.getParts().size()))
+    sizes.push_back(readSize(builder, op, index));
   return sizes;
+}
+
+/// The extent on the axis of the source of `op`.
+static OpFoldResult getAxisExtent(OpBuilder &builder, SplitOp op) {
+  return tensor::getMixedSize(builder, op.getLoc(), op.getSource(),
+                              *op.getNormalizedAxis());
 }
 
 /// The parts of `op`, of which `known` has the sizes that need not be computed.
@@ -108,8 +117,7 @@ static Parts<OpFoldResult> computeParts(OpBuilder &builder, SplitOp op,
         size = builder.getIndexAttr(knownSize);
     return partsOfSizes(arith, sizes);
   }
-  OpFoldResult extent = tensor::getMixedSize(
-      builder, op.getLoc(), op.getSource(), *op.getNormalizedAxis());
+  OpFoldResult extent = getAxisExtent(builder, op);
   int64_t numParts = op.getParts().size();
   if (op.getCount())
     return partsOfCount(arith, extent, *op.getCount(), numParts);
@@ -127,4 +135,31 @@ Parts<OpFoldResult> split::computeStatedParts(OpBuilder &builder, SplitOp op) {
   SplitDesc desc = op.describe();
   return ::computeParts(builder, op,
                         getStatedPartSizes(desc, collectShapeFacts(desc)));
+}
+
+//===----------------------------------------------------------------------===//
+// PartSizes
+//===----------------------------------------------------------------------===//
+
+PartSizes::PartSizes(OpBuilder &builder, SplitOp op)
+    : builder(builder), op(op), arith(builder, op.getLoc()),
+      listed(op.getMixedSizes()) {
+  SplitDesc desc = op.describe();
+  known = getKnownPartSizes(desc, collectShapeFacts(desc));
+}
+
+OpFoldResult PartSizes::get(int64_t index) {
+  if (known[index] != kUnknown)
+    return builder.getIndexAttr(known[index]);
+  if (op.getSizesTensor())
+    return readSize(builder, op, index);
+  if (op.getStaticSizes())
+    return listed[index];
+  std::optional<int64_t> count = op.getCount();
+  if (!extent) {
+    extent = getAxisExtent(builder, op);
+    firstSize = count ? firstSizeOfCount(arith, extent, *count)
+                      : sizeOfEqual(arith, extent, op.getParts().size());
+  }
+  return count ? partOfCount(arith, extent, firstSize, index).size : firstSize;
 }

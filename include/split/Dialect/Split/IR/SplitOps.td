@@ -25,7 +25,11 @@ def Split_SplitOp : Op<Split_Dialect, "split", [
     // Result types may say more or less than can be inferred, and of equal
     // parts nothing but the results tells the number: see refineReturnTypes.
     DeclareOpInterfaceMethods<InferTypeOpInterface,
-      ["refineReturnTypes"]>
+      ["refineReturnTypes"]>,
+    // One part and one dimension at a time too, so that no op is created for
+    // the others.
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+      ["reifyResultShapes", "reifyShapeOfResult", "reifyDimOfResult"]>
   ]> {
   let summary = "cuts a tensor into consecutive parts along an axis";
   let description = [{

@@ -49,6 +49,30 @@ Parts<mlir::OpFoldResult> computeStatedParts(mlir::OpBuilder &builder,
 llvm::SmallVector<mlir::OpFoldResult> getStatedSizes(mlir::OpBuilder &builder,
                                                      SplitOp op);
 
+/// The sizes on the axis one at a time, for those who want neither offsets nor
+/// all parts: ops are created for the parts that are asked for, and what these
+/// have in common is created once.
+class PartSizes {
+public:
+  /// Before \p builder's insertion point, which must not be moved.
+  PartSizes(mlir::OpBuilder &builder, SplitOp op);
+
+  /// The size of part \p index, an attribute where the types tell it. The
+  /// source must be ranked.
+  mlir::OpFoldResult get(int64_t index);
+
+private:
+  mlir::OpBuilder &builder;
+  SplitOp op;
+  FoldingArith arith;
+  llvm::SmallVector<int64_t> known;
+  llvm::SmallVector<mlir::OpFoldResult> listed;
+  /// Null until they are needed: the source's extent, and the size of the first
+  /// part.
+  mlir::OpFoldResult extent;
+  mlir::OpFoldResult firstSize;
+};
+
 } // namespace split
 
 #endif // SPLIT_DIALECT_SPLIT_IR_SPLITPARTS_H
