@@ -12,13 +12,17 @@
 
 static constexpr size_t maxLength = 60;
 
-std::string split::quote(llvm::StringRef text) {
-  std::string quoted = "'";
+std::string split::escape(llvm::StringRef text) {
+  std::string escaped;
   for (char character : text.take_front(maxLength)) {
     if (llvm::isPrint(character))
-      quoted += character;
+      escaped += character;
     else
-      quoted += "\\x" + llvm::toHex(llvm::StringRef(&character, 1));
+      escaped += "\\x" + llvm::toHex(llvm::StringRef(&character, 1));
   }
-  return quoted + (text.size() > maxLength ? "...'" : "'");
+  return text.size() > maxLength ? escaped + "..." : escaped;
+}
+
+std::string split::quote(llvm::StringRef text) {
+  return "'" + escape(text) + "'";
 }

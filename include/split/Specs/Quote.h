@@ -14,8 +14,11 @@
 
 namespace split {
 
-/// `text` in single quotes, for a message: what is not printable ASCII becomes
-/// \xHH, and what is long is cut with "...".
+/// `text` for a message: what is not printable ASCII becomes \xHH, and what is
+/// long is cut with "...".
+std::string escape(llvm::StringRef text);
+
+/// The same in single quotes.
 std::string quote(llvm::StringRef text);
 
 } // namespace split

@@ -40,8 +40,7 @@ std::string onnx_import::describeNode(const onnx::NodeProto &node) {
     text += "of " + quote(node.output(0));
   else
     text += "without a name";
-  std::string type = quote(node.op_type());
-  return text + " (" + type.substr(1, type.size() - 2) + ")";
+  return text + " (" + escape(node.op_type()) + ")";
 }
 
 //===----------------------------------------------------------------------===//

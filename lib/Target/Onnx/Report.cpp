@@ -206,14 +206,8 @@ static void printWrapped(llvm::raw_ostream &os, StringRef text, size_t indent) {
 //===----------------------------------------------------------------------===//
 
 /// A name may have what disturbs a table.
-static std::string spellPlain(StringRef name) {
-  std::string quoted = quote(name);
-  return quoted.substr(1, quoted.size() - 2);
-}
-
 static std::string spellName(const OnnxSplit &split) {
-  return split.name.empty() ? "-> " + spellPlain(split.output)
-                            : spellPlain(split.name);
+  return split.name.empty() ? "-> " + escape(split.output) : escape(split.name);
 }
 
 static void printRow(llvm::raw_ostream &os, const OnnxReport &report,
@@ -238,7 +232,7 @@ static void printRow(llvm::raw_ostream &os, const OnnxReport &report,
      << "\n";
   if (split.path != "main") {
     os << "  in ";
-    printWrapped(os, spellPlain(split.path), 5);
+    printWrapped(os, escape(split.path), 5);
   }
   for (auto [target, verdict] : llvm::zip(report.targets, row.verdicts)) {
     std::string name = getTargetName(target) + ": ";
