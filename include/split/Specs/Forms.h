@@ -4,6 +4,7 @@
 // Exceptions. See the file LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+//===----------------------------------------------------------------------===//
 //
 // A split can be said by equal parts, by a count or by sizes. Specifications
 // differ in which of these they have, so that a split that is not one of theirs

@@ -1,4 +1,4 @@
-//===- DataMovement.cpp - Lowering of ONNX ops that move elements ===//
+//===- DataMovement.cpp - Lowering of ONNX ops that move elements ---------===//
 //
 // Part of the split project, under the Apache License v2.0 with LLVM
 // Exceptions. See the file LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Reshape.cpp - Lowering of the ONNX op Reshape ===//
+//===- Reshape.cpp - Lowering of the ONNX op Reshape ----------------------===//
 //
 // Part of the split project, under the Apache License v2.0 with LLVM
 // Exceptions. See the file LICENSE for license information.

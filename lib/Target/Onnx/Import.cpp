@@ -34,17 +34,6 @@ void split::registerOnnxImportDialects(DialectRegistry &registry) {
                   tensor::TensorDialect>();
 }
 
-static int64_t countNodes(const Nodes &nodes) {
-  int64_t count = nodes.size();
-  for (const onnx::NodeProto &node : nodes)
-    for (const onnx::AttributeProto &attribute : node.attribute()) {
-      count += countNodes(attribute.g().node());
-      for (const onnx::GraphProto &graph : attribute.graphs())
-        count += countNodes(graph.node());
-    }
-  return count;
-}
-
 Importer::Importer(const onnx::ModelProto &model, std::string folder,
                    const OnnxImportOptions &options,
                    llvm::function_ref<void(StringRef)> warn,
@@ -52,9 +41,12 @@ Importer::Importer(const onnx::ModelProto &model, std::string folder,
     : model(model), options(options), warn(warn), context(context),
       builder(context), tensors(std::move(folder), options, context),
       types(options, context) {
-  int64_t numNodes = countNodes(model.graph().node());
-  for (const onnx::FunctionProto &function : model.functions())
-    numNodes += countNodes(function.node());
+  int64_t numNodes = 0;
+  forEachNode(model, [&](const onnx::NodeProto &node) {
+    ++numNodes;
+    result.numSplitNodes +=
+        node.op_type() == "Split" && getDomain(node.domain()) == kOnnxDomain;
+  });
   numNodesLeft = kMinNodesLeft + kMaxNodesPerNode * numNodes;
 }
 
@@ -269,7 +261,6 @@ Error Importer::importMain(ModuleOp module) {
 
 Expected<OnnxModel> Importer::import() {
   result.module = ModuleOp::create(builder.getUnknownLoc());
-  result.numSplitNodes = countSplitNodes(model);
   if (Error error = collectFunctions())
     return error;
   if (Error error = importMain(*result.module))

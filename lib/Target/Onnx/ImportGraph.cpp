@@ -262,10 +262,10 @@ Error Importer::importNodes(const Nodes &nodes, Scope &scope) {
   if (!sorted)
     return sorted.takeError();
   // One warning tells: tools that make such models do it to many values.
-  if (!sorted->duplicates.empty())
+  if (sorted->numDuplicates > 0)
     if (Error error =
-            assume(sorted->duplicates.front() + " (one of " +
-                       llvm::Twine(sorted->duplicates.size()) + " such values)",
+            assume(sorted->duplicate + " (one of " +
+                       llvm::Twine(sorted->numDuplicates) + " such values)",
                    "that the first is meant"))
       return error;
   scope.makers = std::move(sorted->makers);

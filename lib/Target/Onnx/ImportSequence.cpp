@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // A SplitToSequence is a split where all that becomes of its sequence are
 // elements at constant positions, and where the number of parts is known.
@@ -62,9 +61,11 @@ getSequenceSizes(Operation *op, RankedTensorType source, int64_t axis) {
   int64_t numParts = llvm::divideCeil(extent, chunk);
   if (numParts == 0 || numParts > kMaxParts)
     return std::nullopt;
-  sizes.assign(numParts, chunk);
-  sizes.back() = extent - (numParts - 1) * chunk;
-  return sizes;
+  ConstantArith arith;
+  int64_t first = std::min(chunk, extent);
+  return llvm::map_to_vector(llvm::seq(numParts), [&](int64_t index) {
+    return partOfCount(arith, extent, first, index).size;
+  });
 }
 
 /// The position, from the front, of the element that `user` takes out of a

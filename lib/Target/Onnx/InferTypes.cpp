@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Shapes are inferred for the operators that models made of splits have besides
 // them (those that split-run executes); of all others the element type, which
@@ -75,19 +74,11 @@ static RankedTensorType getRanked(ValueRange operands, size_t index) {
   return dyn_cast<RankedTensorType>(operands[index].getType());
 }
 
-/// The attribute `name`; wrong ones are left to who needs them.
-static std::optional<int64_t> getIntIfValid(const Node &node, StringRef name) {
-  llvm::Expected<std::optional<int64_t>> value = node.getInt(name);
+/// An attribute; a wrong one is left to who needs it.
+template <typename T>
+static std::optional<T> ifValid(llvm::Expected<std::optional<T>> value) {
   if (value)
-    return *value;
-  llvm::consumeError(value.takeError());
-  return std::nullopt;
-}
-
-static ShapeOrNone getIntsIfValid(const Node &node, StringRef name) {
-  llvm::Expected<ShapeOrNone> value = node.getInts(name);
-  if (value)
-    return *value;
+    return std::move(*value);
   llvm::consumeError(value.takeError());
   return std::nullopt;
 }
@@ -95,7 +86,7 @@ static ShapeOrNone getIntsIfValid(const Node &node, StringRef name) {
 /// The constants that the attribute `name` or else operand `index` gives.
 static ShapeOrNone getConstants(const Node &node, StringRef name,
                                 ValueRange operands, size_t index) {
-  if (ShapeOrNone values = getIntsIfValid(node, name))
+  if (ShapeOrNone values = ifValid(node.getInts(name)))
     return values;
   return index < operands.size() ? getConstantInts(operands[index])
                                  : std::nullopt;
@@ -118,7 +109,7 @@ static ShapeOrNone inferConcat(const Node &node, ValueRange operands) {
   if (!first)
     return std::nullopt;
   std::optional<int64_t> axis =
-      normalizeAxis(getIntIfValid(node, "axis").value_or(1), first.getRank());
+      normalizeAxis(ifValid(node.getInt("axis")).value_or(1), first.getRank());
   if (!axis)
     return std::nullopt;
   SmallVector<int64_t> shape(first.getShape());
@@ -198,7 +189,7 @@ static ShapeOrNone inferReshape(const Node &node, ValueRange operands) {
   RankedTensorType source = getRanked(operands, 0);
   if (!shape)
     return std::nullopt;
-  bool zeroIsZero = getIntIfValid(node, "allowzero").value_or(0) != 0;
+  bool zeroIsZero = ifValid(node.getInt("allowzero")).value_or(0) != 0;
   std::optional<size_t> rest;
   for (auto [dim, extent] : llvm::enumerate(*shape)) {
     if (extent == 0 && !zeroIsZero)
@@ -227,7 +218,7 @@ static ShapeOrNone inferTranspose(const Node &node, ValueRange operands) {
   if (!source)
     return std::nullopt;
   SmallVector<int64_t> shape(llvm::reverse(source.getShape()));
-  ShapeOrNone perm = getIntsIfValid(node, "perm");
+  ShapeOrNone perm = ifValid(node.getInts("perm"));
   if (!perm)
     return shape;
   if (perm->size() != shape.size())
@@ -293,7 +284,8 @@ static Type inferFromSchema(const Node &node, ValueRange operands, int index) {
   MLIRContext *context = node.loc.getContext();
   int32_t dataType = 0;
   if (node.is("Cast"))
-    if (int64_t to = getIntIfValid(node, "to").value_or(0); llvm::isInt<32>(to))
+    if (int64_t to = ifValid(node.getInt("to")).value_or(0);
+        llvm::isInt<32>(to))
       dataType = static_cast<int32_t>(to);
   std::optional<OutputElementType> known =
       findOutputElementType(node.proto.op_type(), node.opset, index);

@@ -280,13 +280,12 @@ static void findMakers(const Nodes &nodes, NodeOrder &result) {
       if (name.empty())
         continue;
       auto [entry, isNew] = result.makers.try_emplace(name, index);
-      if (!isNew)
-        result.duplicates.push_back(describeNode(nodes[index]) +
-                                    ": [NodeProto.output] a value must be "
-                                    "made once, but " +
-                                    quote(name) + " is an output of " +
-                                    describeNode(nodes[entry->second]) +
-                                    " too");
+      if (!isNew && result.numDuplicates++ == 0)
+        result.duplicate =
+            describeNode(nodes[index]) +
+            ": [NodeProto.output] a value must be made once, but " +
+            quote(name) + " is an output of " +
+            describeNode(nodes[entry->second]) + " too";
     }
 }
 
@@ -330,27 +329,23 @@ Expected<NodeOrder> onnx_import::sortNodes(const Nodes &nodes) {
 }
 
 //===----------------------------------------------------------------------===//
-// Counting
+// Walking
 //===----------------------------------------------------------------------===//
 
-static int64_t countSplitNodes(const Nodes &nodes) {
-  int64_t count = 0;
+static void forEachNode(const Nodes &nodes, NodeFn fn) {
   for (const onnx::NodeProto &node : nodes) {
-    count +=
-        node.op_type() == "Split" && getDomain(node.domain()) == kOnnxDomain;
+    fn(node);
     for (const onnx::AttributeProto &attribute : node.attribute()) {
       if (attribute.has_g())
-        count += countSplitNodes(attribute.g().node());
+        forEachNode(attribute.g().node(), fn);
       for (const onnx::GraphProto &graph : attribute.graphs())
-        count += countSplitNodes(graph.node());
+        forEachNode(graph.node(), fn);
     }
   }
-  return count;
 }
 
-int64_t onnx_import::countSplitNodes(const onnx::ModelProto &model) {
-  int64_t count = ::countSplitNodes(model.graph().node());
+void onnx_import::forEachNode(const onnx::ModelProto &model, NodeFn fn) {
+  ::forEachNode(model.graph().node(), fn);
   for (const onnx::FunctionProto &function : model.functions())
-    count += ::countSplitNodes(function.node());
-  return count;
+    ::forEachNode(function.node(), fn);
 }

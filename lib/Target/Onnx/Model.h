@@ -9,6 +9,7 @@
 #ifndef SPLIT_LIB_TARGET_ONNX_MODEL_H
 #define SPLIT_LIB_TARGET_ONNX_MODEL_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -60,16 +61,20 @@ struct NodeOrder {
   /// The index of the node that makes each value: the first that does.
   llvm::StringMap<int> makers;
 
-  /// For each value that another node makes too, what is wrong.
-  llvm::SmallVector<std::string, 0> duplicates;
+  /// How many times a value is made by another node too, and what is wrong with
+  /// the first of them.
+  int64_t numDuplicates = 0;
+  std::string duplicate;
 };
 
 /// Sorts the nodes of a graph. The error names a node on a cycle.
 llvm::Expected<NodeOrder>
 sortNodes(const google::protobuf::RepeatedPtrField<onnx::NodeProto> &nodes);
 
-/// The number of Split nodes of the model, functions and subgraphs included.
-int64_t countSplitNodes(const onnx::ModelProto &model);
+using NodeFn = llvm::function_ref<void(const onnx::NodeProto &node)>;
+
+/// Calls `fn` on all nodes of `model`, functions and subgraphs included.
+void forEachNode(const onnx::ModelProto &model, NodeFn fn);
 
 } // namespace split::onnx_import
 

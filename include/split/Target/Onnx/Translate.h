@@ -1,5 +1,4 @@
-//===- Translate.h - Translations of ONNX models for split-translate -*- C++
-//-*-===//
+//===- Translate.h - What split-translate does with ONNX --------*- C++ -*-===//
 //
 // Part of the split project, under the Apache License v2.0 with LLVM
 // Exceptions. See the file LICENSE for license information.
