@@ -8,16 +8,14 @@ is, and the report must count the nodes Split that the model has. Only models th
 a rule on purpose may cause warnings. Prints how many models there were.
 """
 
-import concurrent.futures
 import json
-import os
 import pathlib
 import subprocess
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written into the tree
 
-from models import MODELS, write_models
+from models import check_models
 
 BIN, SCRATCH = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
 
@@ -56,18 +54,5 @@ def problem_of(name, small):
     return None
 
 
-def main():
-    SCRATCH.mkdir(parents=True, exist_ok=True)
-    write_models(SCRATCH)
-    models = {name: small for name, small in MODELS.items() if small.splits is not None}
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        problems = dict(zip(models, pool.map(problem_of, models.keys(), models.values())))
-    failures = {name: problem for name, problem in problems.items() if problem}
-    for name, problem in failures.items():
-        print("%s: %s" % (name, problem))
-    print("%d models, %d failures" % (len(models), len(failures)))
-    sys.exit(1 if failures else 0)
-
-
 if __name__ == "__main__":
-    main()
+    check_models(SCRATCH, problem_of, "models")

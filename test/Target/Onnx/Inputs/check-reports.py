@@ -7,16 +7,14 @@ The table has no line of more than 100 columns. The JSON has each field, of its 
 no other; what it counts is what there is. Prints how many models there were.
 """
 
-import concurrent.futures
 import json
-import os
 import pathlib
 import subprocess
 import sys
 
 sys.dont_write_bytecode = True  # nothing is written into the tree
 
-from models import MODELS, write_models
+from models import check_models
 
 BIN, SCRATCH = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
 TARGETS = ["nnrt", "nnrt-runtime", "atb", "atb:atlas_200i_500_a2_inference", "onnx1", "onnx18"]
@@ -97,7 +95,9 @@ def problem_of_json(name, small, report):
     return None if report == wanted else "is %s, not %s" % (report, wanted)
 
 
-def problem_of(name, small):
+def problem_of(model, small):
+    name = model + ".onnx"
+
     def report(*options):
         command = [BIN / "split-translate", "--onnx-split-report", "--to=" + ",".join(TARGETS)]
         return subprocess.run([*command, *options, name], cwd=SCRATCH, text=True, timeout=60,
@@ -109,18 +109,5 @@ def problem_of(name, small):
     return problem_of_json(name, small, json.loads(report("--json")))
 
 
-def main():
-    SCRATCH.mkdir(parents=True, exist_ok=True)
-    write_models(SCRATCH)
-    models = {name + ".onnx": small for name, small in MODELS.items() if small.splits is not None}
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        problems = dict(zip(models, pool.map(problem_of, models.keys(), models.values())))
-    failures = {name: problem for name, problem in problems.items() if problem}
-    for name, problem in failures.items():
-        print("%s: %s" % (name, problem))
-    print("%d reports, %d failures" % (len(models), len(failures)))
-    sys.exit(1 if failures else 0)
-
-
 if __name__ == "__main__":
-    main()
+    check_models(SCRATCH, problem_of, "reports")
