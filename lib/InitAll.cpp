@@ -13,12 +13,14 @@
 #include "split/Dialect/Split/IR/Split.h"
 #include "split/Dialect/Split/Transforms/Passes.h"
 #include "split/Dialect/Split/Transforms/RuntimeOpVerification.h"
+#include "split/Dialect/Split/Transforms/ValueBoundsOpInterfaceImpl.h"
 #include "split/Pipelines/Pipelines.h"
 
 void split::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<SplitDialect>();
   registerConvertSplitToLLVMInterface(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
+  registerValueBoundsOpInterfaceExternalModels(registry);
 }
 
 void split::registerAllPasses() {
