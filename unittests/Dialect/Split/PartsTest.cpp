@@ -208,4 +208,51 @@ TEST_F(PartsTest, UnknownExtentIsCutAtRunTime) {
             Ints({quarter, quarter, quarter, quarter - 1}));
 }
 
+//===----------------------------------------------------------------------===//
+// One part
+//===----------------------------------------------------------------------===//
+
+TEST_F(PartsTest, OnePartIsKnownWhereItIsAmongAll) {
+  SmallVector<OpFoldResult> sizes = {
+      makeValue("index"), builder.getIndexAttr(2), makeValue("index")};
+  std::vector<std::string> open(3, "tensor<?xf32>");
+  std::vector<std::string> claim = open;
+  claim[1] = "tensor<2xf32>";
+  for (const std::vector<std::string> &results : {open, claim})
+    for (StringRef source : {"tensor<6xf32>", "tensor<?xf32>"})
+      for (SplitOp op :
+           {makeOp(results, source), makeOp(results, source, /*count=*/3),
+            makeOp(results, source, std::nullopt, ArrayRef(sizes)),
+            makeOp(results, source, std::nullopt, std::nullopt,
+                   makeValue("tensor<3xi64>"))}) {
+        SplitDesc desc = op.describe();
+        SmallVector<int64_t> known =
+            getKnownPartSizes(desc, collectShapeFacts(desc));
+        for (int64_t index : {0, 1, 2})
+          EXPECT_EQ(getKnownPartSize(op, index), known[index]);
+      }
+}
+
+TEST_F(PartsTest, SizeOfOnePartIsThatAmongAll) {
+  std::vector<std::string> results(4, "tensor<?xf32>");
+  for (std::optional<int64_t> count : {std::optional<int64_t>(), {4}, {5}}) {
+    SplitOp op = makeOp(results, "tensor<?xf32>", count);
+    Parts<OpFoldResult> parts = computeParts(builder, op);
+    PartSizes sizes(builder, op);
+    for (int64_t extent : {0, 4, 8, 12, 1024})
+      for (int64_t index : {3, 0, 1, 2})
+        EXPECT_EQ(evaluate(sizes.get(index), extent),
+                  evaluate(parts.sizes[index], extent));
+  }
+}
+
+TEST_F(PartsTest, SizeInAListIsItsEntry) {
+  SmallVector<OpFoldResult> sizes = {
+      makeValue("index"), builder.getIndexAttr(2), makeValue("index")};
+  SplitOp op = makeOp(std::vector<std::string>(3, "tensor<?xf32>"),
+                      "tensor<?xf32>", std::nullopt, sizes);
+  for (int64_t index : {0, 1, 2})
+    EXPECT_EQ(getListedSize(op, index), sizes[index]);
+}
+
 } // namespace

@@ -138,23 +138,69 @@ Parts<OpFoldResult> split::computeStatedParts(OpBuilder &builder, SplitOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// PartSizes
+// One part
 //===----------------------------------------------------------------------===//
 
-PartSizes::PartSizes(OpBuilder &builder, SplitOp op)
-    : builder(builder), op(op), arith(builder, op.getLoc()),
-      listed(op.getMixedSizes()) {
-  SplitDesc desc = op.describe();
-  known = getKnownPartSizes(desc, collectShapeFacts(desc));
+/// The extent of `type` on `axis`, or kUnknown.
+static int64_t getKnownExtent(Type type, int64_t axis) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  return ranked ? ranked.getDimSize(axis) : kUnknown;
+}
+
+/// The size that part `index` states, or kUnknown: see getStatedPartSizes.
+static int64_t getStatedPartSize(SplitOp op, int64_t axis, int64_t index) {
+  if (op.getSizesTensor())
+    return kUnknown;
+  if (std::optional<ArrayRef<int64_t>> sizes = op.getStaticSizes())
+    return (*sizes)[index];
+  int64_t extent = op.getSourceType().getDimSize(axis);
+  if (extent == kUnknown)
+    return kUnknown;
+  ConstantArith arith;
+  std::optional<int64_t> count = op.getCount();
+  if (!count)
+    return sizeOfEqual(arith, extent, op.getParts().size());
+  int64_t firstSize = firstSizeOfCount(arith, extent, *count);
+  return partOfCount(arith, extent, firstSize, index).size;
+}
+
+int64_t split::getKnownPartSize(SplitOp op, int64_t index) {
+  int64_t axis = *op.getNormalizedAxis();
+  int64_t stated = getStatedPartSize(op, axis, index);
+  if (stated != kUnknown)
+    return stated;
+  Type type = op.getParts()[index].getType();
+  int64_t size = getKnownExtent(type, axis);
+  bool areEqual = !op.hasSizes() && !op.getCount();
+  if (size != kUnknown || !areEqual)
+    return size;
+  for (Type other : op.getParts().getTypes()) {
+    // Most have the same type: this is all that is done for each of them.
+    if (other == type)
+      continue;
+    size = getKnownExtent(other, axis);
+    if (size != kUnknown)
+      break;
+  }
+  return size;
+}
+
+OpFoldResult split::getListedSize(SplitOp op, int64_t index) {
+  ArrayRef<int64_t> sizes = *op.getStaticSizes();
+  if (!ShapedType::isDynamic(sizes[index]))
+    return Builder(op.getContext()).getIndexAttr(sizes[index]);
+  return op.getDynamicSizes()[llvm::count(sizes.take_front(index),
+                                          ShapedType::kDynamic)];
 }
 
 OpFoldResult PartSizes::get(int64_t index) {
-  if (known[index] != kUnknown)
-    return builder.getIndexAttr(known[index]);
+  int64_t known = getKnownPartSize(op, index);
+  if (known != kUnknown)
+    return builder.getIndexAttr(known);
   if (op.getSizesTensor())
     return readSize(builder, op, index);
   if (op.getStaticSizes())
-    return listed[index];
+    return getListedSize(op, index);
   std::optional<int64_t> count = op.getCount();
   if (!extent) {
     extent = getAxisExtent(builder, op);

@@ -14,8 +14,7 @@
 
 #include "split/Dialect/Split/Transforms/ValueBoundsOpInterfaceImpl.h"
 
-#include "split/Dialect/Split/IR/Split.h"
-#include "split/Specs/SplitDesc.h"
+#include "split/Dialect/Split/IR/SplitParts.h"
 
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
@@ -33,7 +32,7 @@ static void addBoundsOfForm(SplitOp op, OpResult part, int64_t axis,
   if (op.getSizesTensor())
     return;
   if (op.getStaticSizes()) {
-    cstr.bound(part)[axis] == op.getMixedSizes()[part.getResultNumber()];
+    cstr.bound(part)[axis] == getListedSize(op, part.getResultNumber());
     return;
   }
   AffineExpr size = cstr.getExpr(part, axis);
@@ -69,9 +68,7 @@ struct SplitOpValueBounds
       cstr.bound(part)[dim] == extent;
       return;
     }
-    SplitDesc desc = splitOp.describe();
-    int64_t known = getKnownPartSizes(
-        desc, collectShapeFacts(desc))[part.getResultNumber()];
+    int64_t known = getKnownPartSize(splitOp, part.getResultNumber());
     if (known != kUnknown) {
       cstr.bound(part)[dim] == known;
       return;

@@ -49,24 +49,32 @@ Parts<mlir::OpFoldResult> computeStatedParts(mlir::OpBuilder &builder,
 llvm::SmallVector<mlir::OpFoldResult> getStatedSizes(mlir::OpBuilder &builder,
                                                      SplitOp op);
 
+/// The size of part \p index where attributes or types tell it, or kUnknown:
+/// what getKnownPartSizes says of all parts, without a look at all of them
+/// where that can be. The source must be ranked.
+int64_t getKnownPartSize(SplitOp op, int64_t index);
+
+/// The size of part \p index as it stands in the list of sizes, which \p op
+/// must have.
+mlir::OpFoldResult getListedSize(SplitOp op, int64_t index);
+
 /// The sizes on the axis one at a time, for those who want neither offsets nor
 /// all parts: ops are created for the parts that are asked for, and what these
 /// have in common is created once.
 class PartSizes {
 public:
-  /// Before \p builder's insertion point, which must not be moved.
-  PartSizes(mlir::OpBuilder &builder, SplitOp op);
+  /// Before \p builder's insertion point, which must not be moved. The source
+  /// must be ranked.
+  PartSizes(mlir::OpBuilder &builder, SplitOp op)
+      : builder(builder), op(op), arith(builder, op.getLoc()) {}
 
-  /// The size of part \p index, an attribute where the types tell it. The
-  /// source must be ranked.
+  /// The size of part \p index, an attribute where types or attributes tell it.
   mlir::OpFoldResult get(int64_t index);
 
 private:
   mlir::OpBuilder &builder;
   SplitOp op;
   FoldingArith arith;
-  llvm::SmallVector<int64_t> known;
-  llvm::SmallVector<mlir::OpFoldResult> listed;
   /// Null until they are needed: the source's extent, and the size of the first
   /// part.
   mlir::OpFoldResult extent;
