@@ -161,10 +161,9 @@ static Error reshape(StringRef name, const OnnxImportOptions &options,
   if (!tensor)
     return createStringError("--shape: input %s is no tensor",
                              quote(name).c_str());
-  if (!isCountable(shape->second))
-    return createStringError("--shape: the extents of input %s overflow: the "
-                             "bytes of the tensor must be countable",
-                             quote(name).c_str());
+  if (Error error = checkShape(shape->second))
+    return createStringError("--shape: input %s: %s", quote(name).c_str(),
+                             llvm::toString(std::move(error)).c_str());
   type = tensor.cloneWith(shape->second, tensor.getElementType());
   return Error::success();
 }

@@ -313,7 +313,7 @@ onnx_import::inferTypes(const Node &node, ValueRange operands,
     return types;
   auto tensor = dyn_cast<TensorType>(types.front());
   ShapeOrNone shape = inferShape(node, operands);
-  if (shape && tensor && isCountable(*shape))
+  if (shape && tensor && !llvm::errorToBool(checkShape(*shape)))
     types.front() = RankedTensorType::get(*shape, tensor.getElementType());
   return types;
 }

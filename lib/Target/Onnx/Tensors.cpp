@@ -28,6 +28,7 @@ using llvm::Expected;
 
 /// From this number of bytes on, elements are a resource.
 static constexpr uint64_t kResourceBytes = 4096;
+static constexpr size_t kMaxRank = 64;
 
 //===----------------------------------------------------------------------===//
 // Types
@@ -102,15 +103,20 @@ Type onnx_import::getUnknownType(MLIRContext *context) {
   return OpaqueType::get(StringAttr::get(context, "onnx"), "unknown");
 }
 
-bool onnx_import::isCountable(ArrayRef<int64_t> shape) {
+Error onnx_import::checkShape(ArrayRef<int64_t> shape) {
+  if (shape.size() > kMaxRank)
+    return createStringError("the rank must be <= %zu, but is %zu", kMaxRank,
+                             shape.size());
   if (llvm::is_contained(shape, 0))
-    return true;
+    return Error::success();
   // In bits, of which an element has up to 128.
   int64_t numBits = 128;
-  return llvm::none_of(shape, [&](int64_t extent) {
-    return !ShapedType::isDynamic(extent) &&
-           llvm::MulOverflow(numBits, extent, numBits);
-  });
+  for (int64_t extent : shape)
+    if (!ShapedType::isDynamic(extent) &&
+        llvm::MulOverflow(numBits, extent, numBits))
+      return createStringError("the extents overflow: the bytes of the tensor "
+                               "must be countable");
+  return Error::success();
 }
 
 Expected<int64_t>
@@ -147,9 +153,8 @@ Expected<Type> TypeReader::readTensor(const Proto &proto) {
       return extent.takeError();
     shape.push_back(*extent);
   }
-  if (!isCountable(shape))
-    return createStringError("the extents overflow: the bytes of the tensor "
-                             "must be countable");
+  if (Error error = checkShape(shape))
+    return std::move(error);
   return RankedTensorType::get(shape, elementType);
 }
 
@@ -231,10 +236,9 @@ TensorReader::getType(const onnx::TensorProto &proto) const {
       return createStringError("tensor %s: dims[%zu] must be >= 0, but is %lld",
                                quote(proto.name()).c_str(), index,
                                static_cast<long long>(extent));
-  if (!isCountable(shape))
-    return createStringError("tensor %s: dims overflow: the tensor's bytes "
-                             "must be countable",
-                             quote(proto.name()).c_str());
+  if (Error error = checkShape(shape))
+    return createStringError("tensor %s: dims: %s", quote(proto.name()).c_str(),
+                             llvm::toString(std::move(error)).c_str());
   return RankedTensorType::get(shape, elementType);
 }
 
@@ -328,9 +332,9 @@ static Expected<ElementsAttr> makeBools(RankedTensorType type,
   return DenseElementsAttr::get(type, values);
 }
 
-static Expected<ElementsAttr> makeElements(const onnx::TensorProto &proto,
-                                           RankedTensorType type,
-                                           ArrayRef<char> bytes) {
+Expected<ElementsAttr>
+TensorReader::makeElements(const onnx::TensorProto &proto,
+                           RankedTensorType type, ArrayRef<char> bytes) {
   Type elementType = type.getElementType();
   if (elementType.isInteger(1))
     return makeBools(type, bytes);
@@ -341,6 +345,8 @@ static Expected<ElementsAttr> makeElements(const onnx::TensorProto &proto,
   if (bytes.size() < kResourceBytes)
     return DenseElementsAttr::getFromRawBuffer(type, bytes);
   std::string name = proto.name().empty() ? "constant" : proto.name();
+  if (unsigned number = resources[name]++)
+    name += "_" + std::to_string(number);
   return DenseResourceElementsAttr::get(
       type, name,
       HeapAsmResourceBlob::allocateAndCopyWithAlign(bytes, /*align=*/64,
@@ -361,9 +367,9 @@ static Expected<ElementsAttr> makeStrings(const onnx::TensorProto &proto,
   return DenseElementsAttr::get(type, strings);
 }
 
-static Expected<ElementsAttr> readElements(const onnx::TensorProto &proto,
-                                           RankedTensorType type,
-                                           StringRef folder) {
+Expected<ElementsAttr>
+TensorReader::readElements(const onnx::TensorProto &proto,
+                           RankedTensorType type) {
   if (isString(type.getElementType()))
     return makeStrings(proto, type);
   uint64_t numBytes = getPackedBytes(type);
@@ -389,12 +395,11 @@ static Expected<ElementsAttr> readElements(const onnx::TensorProto &proto,
   return makeElements(proto, type, bytes);
 }
 
-Expected<ElementsAttr>
-TensorReader::read(const onnx::TensorProto &proto) const {
+Expected<ElementsAttr> TensorReader::read(const onnx::TensorProto &proto) {
   Expected<RankedTensorType> type = getType(proto);
   if (!type)
     return type.takeError();
-  Expected<ElementsAttr> elements = readElements(proto, *type, folder);
+  Expected<ElementsAttr> elements = readElements(proto, *type);
   if (elements)
     return elements;
   return createStringError("tensor %s: %s", quote(proto.name()).c_str(),

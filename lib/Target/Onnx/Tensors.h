@@ -21,9 +21,12 @@ namespace split::onnx_import {
 /// none of that number.
 mlir::Type getElementType(int32_t dataType, mlir::MLIRContext *context);
 
-/// Whether the bits of a tensor of `shape`, up to 128 an element, can be
-/// counted in 63 bits, whatever its dynamic extents.
-bool isCountable(llvm::ArrayRef<int64_t> shape);
+/// An error where a tensor cannot have `shape`: its rank is above that of
+/// NumPy, 64, or its bits, up to 128 an element, cannot be counted in 63 bits
+/// whatever its dynamic extents. Without the former, models of a few bytes
+/// could ask for any amount of memory, since each type of a part has all
+/// extents.
+llvm::Error checkShape(llvm::ArrayRef<int64_t> shape);
 
 /// The type of a value of which nothing is known.
 mlir::Type getUnknownType(mlir::MLIRContext *context);
@@ -72,12 +75,21 @@ public:
                     mlir::RankedTensorType type) const;
 
   /// The elements of `proto`: dense, or a resource where they are many bytes.
-  llvm::Expected<mlir::ElementsAttr> read(const onnx::TensorProto &proto) const;
+  llvm::Expected<mlir::ElementsAttr> read(const onnx::TensorProto &proto);
 
 private:
+  llvm::Expected<mlir::ElementsAttr>
+  readElements(const onnx::TensorProto &proto, mlir::RankedTensorType type);
+  llvm::Expected<mlir::ElementsAttr>
+  makeElements(const onnx::TensorProto &proto, mlir::RankedTensorType type,
+               llvm::ArrayRef<char> bytes);
+
   std::string folder;
   const OnnxImportOptions &options;
   mlir::MLIRContext *context;
+  /// How many resources have each name: where all have the same, as those of
+  /// tensors without a name, MLIR would look for a free one among all.
+  llvm::StringMap<unsigned> resources;
 };
 
 } // namespace split::onnx_import

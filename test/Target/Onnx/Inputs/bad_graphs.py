@@ -175,5 +175,12 @@ with_functions("attribute-of-a-call-has-another-type", [call("F", count=2.0)], [
     attributes=["count"])], "'inner'", "num_outputs", "FLOAT")
 with_functions("function-without-opsets", [call("F")], [halves("F", opsets={"local": 1})],
                "'inner'", "opset")
+with_nodes("split-of-a-loop-does-not-fit",
+           [node("Loop", ["trip", "cond"], ["a"], "repeat", body=graph(
+               [node("Split", ["x", "sizes"], ["p", "q"], "cut")],
+               [value("i", INT64, []), value("going", BOOL, [])],
+               [value("going", BOOL, []), value("p", FLOAT)]))],
+           "node 'cut'", "[onnx18-c10]", initializers=[int64s("sizes", [2, 3])],
+           inputs=(X, COND, value("trip", INT64, [])), outputs=(A,))
 with_functions("cycle-in-a-function", [call("F")], [halves("F", [
     keep("p", "q", "one"), keep("q", "p", "two")])], "node '", "cycle")

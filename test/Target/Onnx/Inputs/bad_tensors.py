@@ -21,6 +21,7 @@ case("extent-is-lowest", with_input(tensor_type(FLOAT, [-2**63])), "'extra'",
      "-9223372036854775808")
 case("extents-overflow", with_input(tensor_type(FLOAT, [2**62, 2**62])), "'extra'", "overflow")
 case("extents-overflow-to-0", with_input(tensor_type(FLOAT, [2**32, 2**32])), "'extra'", "overflow")
+case("rank-65", with_input(tensor_type(FLOAT, [1] * 65)), "'extra'", "rank", "64", "65")
 case("bytes-overflow", with_input(tensor_type(DOUBLE, [2**61])), "'extra'", "overflow")
 
 # Tensors: each is an initializer `w` that a node uses.
@@ -41,6 +42,7 @@ initial("tensor-of-no-type", tensor("w", UNDEFINED, [1], bytes(4)), "data_type",
 initial("tensor-of-type-99", tensor("w", 99, [1], bytes(4)), "data_type", "99")
 initial("dims-below-0", tensor("w", FLOAT, [2, -3], bytes(24)), "dims[1]", "-3")
 initial("dims-are-lowest", tensor("w", FLOAT, [-2**63]), "dims[0]", "-9223372036854775808")
+initial("dims-of-rank-65", tensor("w", FLOAT, [1] * 65, bytes(4)), "rank", "64", "65")
 initial("dims-overflow", tensor("w", FLOAT, [2**40, 2**40], bytes(4)), "overflow")
 initial("dims-overflow-to-1", tensor("w", UINT8, [2**32, 2**32], b"\0"), "overflow")
 initial("dims-are-large", tensor("w", FLOAT, [2**40], bytes(4)), "raw_data", "4398046511104")

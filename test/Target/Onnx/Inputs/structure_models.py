@@ -154,6 +154,20 @@ def function_called_twice():
                           value("d", FLOAT, [1])])
 
 
+@small_model(splits=1, refused=NO_RANK)
+def dead_branch_calls_a_function():
+    # As dead_branch_does_not_fit(), by a call.
+    bad = function("Bad", ["v"], ["low"],
+                   [constant("sizes", int64s("", [2, 5])),
+                    split_into(["v", "sizes"], ["low", "high"], "does_not_fit")])
+    other = graph([node("Bad", ["x"], ["e"], "call", domain="local")], (), [value("e", FLOAT)],
+                  name="else")
+    then = graph([node("Identity", ["x"], ["t"])], (), [value("t", FLOAT)], name="then")
+    choose = node("If", ["cond"], ["y"], "choose", then_branch=then, else_branch=other)
+    return calls(constant("cond", tensor("", BOOL, [], b"\1")), choose, functions=[bad],
+                 outputs=[value("y", FLOAT)])
+
+
 @small_model()
 def function_never_called():
     return calls(node("Identity", ["x"], ["y"]), functions=[HALVES],

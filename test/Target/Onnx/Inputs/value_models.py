@@ -149,6 +149,13 @@ def constant_is_large():
 
 
 @small_model(splits=0)
+def large_constants_have_no_names():
+    names = ["a", "b", "c"]
+    return model(graph([constant(name, tensor("", INT8, [4096], name.encode() * 4096))
+                        for name in names], (), [value(name, INT8, [4096]) for name in names]))
+
+
+@small_model(splits=0)
 def nan_and_infinity():
     data = struct.pack("<4I", 0x7FC00000, 0x7F800000, 0xFF800000, 0x7FC00001)
     return raw_constants([("odd", FLOAT, [4], data)])
