@@ -1,4 +1,4 @@
-"""`pip install ./python` gives a package that runs a model.
+"""`pip install ./python` gives a package that runs a model, as docs/Onnx.md says.
 
 usage: package.py
 
@@ -7,6 +7,7 @@ It is installed from a copy, without a network: what builds it is pinned like th
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -17,14 +18,24 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 PROGRAM = """
 import numpy, onnx, split_onnx, sys
 assert split_onnx.__file__.startswith(sys.argv[1]), split_onnx.__file__
-outputs = split_onnx.run_model(onnx.load(sys.argv[2]), {"x": numpy.arange(6, dtype="f4")})
-assert [list(part) for part in outputs] == [[0, 1], [2, 3, 4, 5]], outputs
-assert list(outputs["a"]) == [0, 1], outputs
 try:
-    split_onnx.run_model(onnx.load(sys.argv[2]), numpy.zeros(5, "f4"))
+    split_onnx.run_model(onnx.load("build/parts.onnx"), numpy.zeros(5, "f4"))
 except split_onnx.SplitRunError as error:
     print(error)
 """
+
+
+def read_example():
+    """The program in docs/Onnx.md, and what it prints."""
+    text = (ROOT / "docs/Onnx.md").read_text()
+    return re.search(r"```python\n(.*?)```\s+```text\n(.*?)```", text, re.DOTALL).groups()
+
+
+def run(program, folder):
+    done = subprocess.run([sys.executable, "-c", program, folder], cwd=folder,
+                          env=dict(os.environ, PYTHONPATH=str(folder / "site")),
+                          stdout=subprocess.PIPE, text=True, check=True)
+    return done.stdout
 
 
 def main():
@@ -34,13 +45,15 @@ def main():
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index",
                         "--no-build-isolation", "--disable-pip-version-check",
                         "--target", folder / "site", folder / "python"], check=True)
-        with open(folder / "model.onnx", "wb") as file:
+        (folder / "build").mkdir()
+        with open(folder / "build/parts.onnx", "wb") as file:
             subprocess.run([sys.executable, ROOT / "test/Target/Onnx/Inputs/make-model.py",
-                            "split-13-initializer"], stdout=file, check=True)
-        done = subprocess.run([sys.executable, "-c", PROGRAM, folder, folder / "model.onnx"],
-                              env=dict(os.environ, PYTHONPATH=str(folder / "site")),
-                              stdout=subprocess.PIPE, text=True, check=True)
-        assert "split-run ends with 1" in done.stdout and "error: " in done.stdout, done.stdout
+                            "split-18-uneven"], stdout=file, check=True)
+        example, printed = read_example()
+        found = run(example, folder)
+        assert found == printed, found
+        error = run(PROGRAM, folder)
+        assert "split-run ends with 1" in error and "error: " in error, error
 
 
 if __name__ == "__main__":
