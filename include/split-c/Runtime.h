@@ -47,6 +47,27 @@ void *split_rt_malloc(size_t size);
 void *split_rt_aligned_alloc(size_t alignment, size_t size);
 void *split_rt_calloc(size_t count, size_t size);
 
+/**
+ * What a program allocated and copied, where it is compiled to count that
+ * (--split-count-bytes).
+ */
+typedef struct {
+  int64_t allocated_bytes;
+  int64_t buffers;
+  int64_t copied_bytes;
+  int64_t copies;
+} split_rt_byte_counts;
+
+/**
+ * Compiled code calls the first for every buffer that it allocates, and the
+ * second for every copy, with the number of bytes. Threads may do so at once.
+ */
+void split_rt_count_allocation(int64_t bytes);
+void split_rt_count_copy(int64_t bytes);
+
+/** What was counted since this was last called, or the program began. */
+split_rt_byte_counts split_rt_take_byte_counts(void);
+
 /** A memref of any rank, as MLIR passes it: its rank and its descriptor. */
 typedef struct {
   int64_t rank;

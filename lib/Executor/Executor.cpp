@@ -180,6 +180,8 @@ static llvm::orc::SymbolMap bindRuntime(llvm::orc::MangleAndInterner interner) {
   };
   bind("memrefCopy", &memrefCopy);
   bind("split_rt_fail", &split_rt_fail);
+  bind("split_rt_count_allocation", &split_rt_count_allocation);
+  bind("split_rt_count_copy", &split_rt_count_copy);
   bind("malloc", &split_rt_malloc);
   bind("aligned_alloc", &split_rt_aligned_alloc);
   // The optimiser makes one call of a malloc and the zeroing of its memory.
@@ -203,8 +205,8 @@ static Error checkNames(ModuleOp module) {
   return Error::success();
 }
 
-Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
-                                                      bool checkRules) {
+Expected<std::unique_ptr<Executor>>
+Executor::compile(ModuleOp module, const CompileOptions &options) {
   if (Error error = checkNames(module))
     return error;
   std::unique_ptr<Executor> executor(new Executor());
@@ -214,11 +216,13 @@ Expected<std::unique_ptr<Executor>> Executor::compile(ModuleOp module,
       protectArguments(function);
   PassManager passManager(module.getContext());
   passManager.addPass(createConvertOnnxToLinalg());
-  if (checkRules) {
+  if (options.checkRules) {
     passManager.addPass(createGenerateRuntimeVerificationPass());
     passManager.addPass(createConvertCFAssertToSplit());
   }
-  buildSplitToLLVMPipeline(passManager);
+  SplitToLLVMPipelineOptions pipeline;
+  pipeline.countBytes = options.countBytes;
+  buildSplitToLLVMPipeline(passManager, pipeline);
   if (failed(passManager.run(module)))
     return createStringError("the module cannot be lowered to LLVM");
   Expected<std::unique_ptr<ExecutionEngine>> engine = createEngine(module);
@@ -280,6 +284,8 @@ Executor::call(const FunctionSignature &function,
   if (!entry)
     return entry.takeError();
   HostCall hostCall(function, inputs);
+  split_rt_take_byte_counts();
   (*entry)(hostCall.getPackedArguments().data());
+  byteCounts = split_rt_take_byte_counts();
   return hostCall.takeResults();
 }

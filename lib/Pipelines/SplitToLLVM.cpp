@@ -27,7 +27,8 @@
 using namespace mlir;
 using namespace split;
 
-void split::buildSplitToLLVMPipeline(OpPassManager &passManager) {
+void split::buildSplitToLLVMPipeline(
+    OpPassManager &passManager, const SplitToLLVMPipelineOptions &options) {
   passManager.addPass(createSplitCheckLLVMTypes());
   passManager.addPass(createSplitDropSpec());
   passManager.addPass(createConvertSplitToTensor());
@@ -46,6 +47,8 @@ void split::buildSplitToLLVMPipeline(OpPassManager &passManager) {
   passManager.addPass(createSplitCopyStridedCasts());
   bufferization::buildBufferDeallocationPipeline(passManager);
   passManager.addPass(createConvertBufferizationToMemRefPass());
+  if (options.countBytes)
+    passManager.addPass(createSplitCountBytes());
 
   passManager.addPass(createConvertLinalgToLoopsPass());
   passManager.addPass(memref::createExpandStridedMetadataPass());
@@ -59,7 +62,7 @@ void split::buildSplitToLLVMPipeline(OpPassManager &passManager) {
 }
 
 void split::registerSplitPipelines() {
-  PassPipelineRegistration<>(
+  PassPipelineRegistration<SplitToLLVMPipelineOptions>(
       "split-to-llvm",
       "Lower a module with splits on tensors to the LLVM dialect",
       buildSplitToLLVMPipeline);

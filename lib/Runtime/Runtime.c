@@ -9,6 +9,7 @@
 #include "split-c/Runtime.h"
 
 #include <inttypes.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -69,6 +70,25 @@ void *split_rt_aligned_alloc(size_t alignment, size_t size) {
 void *split_rt_calloc(size_t count, size_t size) {
   void *memory = count && size ? calloc(count, size) : calloc(1, 1);
   return checkMemory(memory, count, size);
+}
+
+static _Atomic int64_t allocatedBytes, buffers, copiedBytes, copies;
+
+void split_rt_count_allocation(int64_t bytes) {
+  atomic_fetch_add(&allocatedBytes, bytes);
+  atomic_fetch_add(&buffers, 1);
+}
+
+void split_rt_count_copy(int64_t bytes) {
+  atomic_fetch_add(&copiedBytes, bytes);
+  atomic_fetch_add(&copies, 1);
+}
+
+split_rt_byte_counts split_rt_take_byte_counts(void) {
+  split_rt_byte_counts counts = {
+      atomic_exchange(&allocatedBytes, 0), atomic_exchange(&buffers, 0),
+      atomic_exchange(&copiedBytes, 0), atomic_exchange(&copies, 0)};
+  return counts;
 }
 
 /* The descriptor of a memref of static rank. */

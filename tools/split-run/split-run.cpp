@@ -67,6 +67,11 @@ static cl::opt<bool>
     noVerify("no-verify", cl::cat(category),
              cl::desc("Do not check the rules of ops at run time: what breaks "
                       "one is undefined"));
+/// Called --stats by nameStats.
+static cl::opt<bool>
+    stats("split-stats", cl::cat(category),
+          cl::desc("Print on the standard error stream how many bytes the "
+                   "program allocates and copies"));
 static cl::opt<bool> printInputs("print-inputs", cl::cat(category),
                                  cl::desc("Print the inputs too"));
 
@@ -105,6 +110,13 @@ static Error writeOutputs(llvm::ArrayRef<HostTensor> results) {
   return Error::success();
 }
 
+static void printStats(const split_rt_byte_counts &counts) {
+  llvm::errs() << "allocated: " << counts.allocated_bytes << " bytes in "
+               << counts.buffers << " buffers\n"
+               << "copied: " << counts.copied_bytes << " bytes in "
+               << counts.copies << " copies\n";
+}
+
 static Error run(mlir::ModuleOp module) {
   // What can be wrong is looked for before the module is compiled.
   split::Signatures signatures(module);
@@ -119,7 +131,10 @@ static Error run(mlir::ModuleOp module) {
     return error;
   if (Error error = checkOutputs(**function))
     return error;
-  auto executor = split::Executor::compile(module, !noVerify);
+  split::CompileOptions options;
+  options.checkRules = !noVerify;
+  options.countBytes = stats;
+  auto executor = split::Executor::compile(module, options);
   if (!executor)
     return executor.takeError();
   auto results = (*executor)->call(**function, *inputs);
@@ -128,7 +143,11 @@ static Error run(mlir::ModuleOp module) {
   if (printInputs)
     for (auto [index, input] : llvm::enumerate(*inputs))
       print("input", index, input);
-  return writeOutputs(*results);
+  if (Error error = writeOutputs(*results))
+    return error;
+  if (stats)
+    printStats((*executor)->getByteCounts());
+  return Error::success();
 }
 
 static int fail(Error error) {
@@ -208,8 +227,16 @@ static Error loadAndRun(llvm::SourceMgr &sourceMgr,
   return run(**module);
 }
 
+/// An option of LLVM about itself is called --stats already.
+static void nameStats() {
+  if (cl::Option *other = cl::getRegisteredOptions().lookup("stats"))
+    other->setArgStr("llvm-stats");
+  stats.setArgStr("stats");
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
+  nameStats();
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "split-run: compiles a module and calls one function\n");

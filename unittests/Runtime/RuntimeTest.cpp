@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <random>
+#include <thread>
 #include <vector>
 
 namespace {
@@ -118,4 +119,42 @@ TEST(Fail, WhatWasPrintedBeforeIsNotLost) {
         split_rt_fail("x", "m", nullptr, 0);
       },
       testing::ExitedWithCode(SPLIT_RT_EXIT_CODE), "before;x: error: m");
+}
+
+TEST(ByteCounts, AddUpUntilTaken) {
+  split_rt_take_byte_counts();
+  split_rt_count_allocation(24);
+  split_rt_count_allocation(0);
+  split_rt_count_copy(INT64_C(1) << 40);
+  split_rt_count_copy(1);
+  split_rt_count_copy(1);
+  split_rt_byte_counts counts = split_rt_take_byte_counts();
+  EXPECT_EQ(counts.allocated_bytes, 24);
+  EXPECT_EQ(counts.buffers, 2);
+  EXPECT_EQ(counts.copied_bytes, (INT64_C(1) << 40) + 2);
+  EXPECT_EQ(counts.copies, 3);
+  counts = split_rt_take_byte_counts();
+  EXPECT_EQ(counts.allocated_bytes, 0);
+  EXPECT_EQ(counts.buffers, 0);
+  EXPECT_EQ(counts.copied_bytes, 0);
+  EXPECT_EQ(counts.copies, 0);
+}
+
+TEST(ByteCounts, OfThreadsAddUp) {
+  split_rt_take_byte_counts();
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i)
+    threads.emplace_back([] {
+      for (int round = 0; round < 10000; ++round) {
+        split_rt_count_allocation(3);
+        split_rt_count_copy(5);
+      }
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  split_rt_byte_counts counts = split_rt_take_byte_counts();
+  EXPECT_EQ(counts.allocated_bytes, 120000);
+  EXPECT_EQ(counts.buffers, 40000);
+  EXPECT_EQ(counts.copied_bytes, 200000);
+  EXPECT_EQ(counts.copies, 40000);
 }

@@ -9,6 +9,7 @@
 #ifndef SPLIT_EXECUTOR_EXECUTOR_H
 #define SPLIT_EXECUTOR_EXECUTOR_H
 
+#include "split-c/Runtime.h"
 #include "split/Runner/HostTensor.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -64,6 +65,14 @@ private:
 llvm::Error checkInputs(const FunctionSignature &function,
                         llvm::ArrayRef<HostTensor> inputs);
 
+struct CompileOptions {
+  /// A call in which an op breaks a rule ends the program with a message before
+  /// that op is executed (split_rt_fail); without, it is undefined.
+  bool checkRules = true;
+  /// Calls count the bytes that they allocate and copy (--split-count-bytes).
+  bool countBytes = false;
+};
+
 /// A module that was compiled for the host, at the optimisation level 3.
 class Executor {
 public:
@@ -72,13 +81,10 @@ public:
   static void registerDialects(mlir::DialectRegistry &registry);
 
   /// Lowers `module` by --convert-onnx-to-linalg and --split-to-llvm, in place,
-  /// and compiles it. With `checkRules`, a call in which an op breaks a rule
-  /// ends the program with a message before that op is executed
-  /// (split_rt_fail); without, it is undefined. Errors are those of the passes,
-  /// which are also emitted as diagnostics of the context, and those of the
-  /// compiler.
+  /// and compiles it. Errors are those of the passes, which are also emitted as
+  /// diagnostics of the context, and those of the compiler.
   static llvm::Expected<std::unique_ptr<Executor>>
-  compile(mlir::ModuleOp module, bool checkRules = true);
+  compile(mlir::ModuleOp module, const CompileOptions &options = {});
 
   ~Executor();
 
@@ -94,11 +100,16 @@ public:
   llvm::Expected<llvm::SmallVector<HostTensor, 0>>
   call(const FunctionSignature &function, llvm::ArrayRef<HostTensor> inputs);
 
+  /// What the last call allocated and copied, its results included, where the
+  /// module was compiled to count that. Calls at once would count together.
+  const split_rt_byte_counts &getByteCounts() const { return byteCounts; }
+
 private:
   Executor() = default;
 
   std::unique_ptr<mlir::ExecutionEngine> engine;
   Signatures signatures;
+  split_rt_byte_counts byteCounts = {};
 };
 
 } // namespace split

@@ -9,15 +9,27 @@
 #ifndef SPLIT_PIPELINES_PIPELINES_H
 #define SPLIT_PIPELINES_PIPELINES_H
 
+#include "mlir/Pass/PassOptions.h"
+
 namespace mlir {
 class OpPassManager;
 } // namespace mlir
 
 namespace split {
 
+struct SplitToLLVMPipelineOptions
+    : public mlir::PassPipelineOptions<SplitToLLVMPipelineOptions> {
+  Option<bool> countBytes{
+      *this, "count-bytes",
+      llvm::cl::desc("Count the bytes that are allocated and copied, by "
+                     "split-count-bytes"),
+      llvm::cl::init(false)};
+};
+
 /// Adds the passes of `--split-to-llvm` to the pass manager of a module: all
 /// public, and listed in docs/Lowering.md.
-void buildSplitToLLVMPipeline(mlir::OpPassManager &passManager);
+void buildSplitToLLVMPipeline(mlir::OpPassManager &passManager,
+                              const SplitToLLVMPipelineOptions &options = {});
 
 /// Registers the project's pipelines under their names.
 void registerSplitPipelines();

@@ -67,6 +67,35 @@ def SplitCopyStridedCasts : Pass<"split-copy-strided-casts"> {
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
+def SplitCountBytes : Pass<"split-count-bytes", "::mlir::ModuleOp"> {
+  let summary = "Count the bytes that a program allocates and copies";
+  let description = [{
+    Behind each op on buffers that allocates or copies, calls a counter with the
+    number of bytes, which may be known at run time only:
+
+    -  `split_rt_count_allocation(i64)` for `memref.alloc`, `memref.alloca` and
+       `bufferization.clone`, but for the lists of addresses that deallocation
+       makes for itself;
+    -  `split_rt_count_copy(i64)` for `memref.copy`, `bufferization.clone`, and
+       each output of a linalg op, such as `linalg.copy`, of which every element
+       is one of an input, unchanged, in this or in another order. Loops of
+       loads and stores are not looked at.
+
+    The counters are functions of the runtime (include/split-c/Runtime.h), which
+    the pass declares. An element takes as many bytes as the data layout says,
+    up to where the next one can begin.
+
+    The pass belongs behind bufferization and deallocation, and before linalg
+    ops become loops: what LLVM makes of the program is not seen by it. A buffer
+    without a rank, or of elements whose size the data layout does not know, is
+    an error.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::memref::MemRefDialect"
+  ];
+}
+
 def SplitDropSpec : Pass<"split-drop-spec"> {
   let summary = "Take the specification away from every split";
   let description = [{
