@@ -12,6 +12,7 @@
 #include "split/Conversion/CFAssertToSplit/CFAssertToSplit.h"
 #include "split/Conversion/OnnxToLinalg/OnnxToLinalg.h"
 #include "split/Conversion/SplitToLLVM/SplitToLLVM.h"
+#include "split/Conversion/SplitToLinalg/SplitToLinalg.h"
 #include "split/Conversion/SplitToTensor/SplitToTensor.h"
 
 namespace split {

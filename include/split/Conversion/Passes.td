@@ -64,6 +64,29 @@ def ConvertOnnxToLinalg : Pass<"convert-onnx-to-linalg"> {
   ];
 }
 
+def ConvertSplitToLinalg : Pass<"convert-split-to-linalg"> {
+  let summary = "Convert splits to linalg.generic ops that tile and fuse";
+  let description = [{
+    Each part that is used becomes a `linalg.generic` that copies a
+    `tensor.extract_slice` of the source, the one that
+    `--convert-split-to-tensor` makes, into a `tensor.empty`. Upstream tiles this
+    copy and fuses it into what uses it: `--linalg-fuse-elementwise-ops` leaves
+    an elementwise op that reads the slice. `--canonicalize` removes a copy,
+    fused or not: where parts shall be tensors of their own, tile or bufferize
+    before it.
+
+    A part without elements becomes a `tensor.empty`, without a copy. Parts of
+    quantised tensors are cut and copied as integers, with `quant.scast` before
+    and after. A split with a specification is converted like one without.
+
+    A split of an unranked tensor has no such form: it is an error.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::quant::QuantDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def ConvertSplitToTensor : Pass<"convert-split-to-tensor"> {
   let summary = "Convert splits to tensor.extract_slice";
   let description = [{
