@@ -15,6 +15,7 @@ config.test_exec_root = os.path.join(config.split_binary_root, "test")
 
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
 config.substitutions.append(("%split_src", config.split_source_root))
+config.substitutions.append(("%llvm_tools", config.llvm_tools_dir))
 config.substitutions.append(("%split_build", config.split_binary_root))
 config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%cc", config.c_compiler))
