@@ -13,6 +13,7 @@
 #include "split/Dialect/Split/IR/Split.h"
 #include "split/Dialect/Split/Transforms/Passes.h"
 #include "split/Dialect/Split/Transforms/RuntimeOpVerification.h"
+#include "split/Dialect/Split/Transforms/TilingInterfaceImpl.h"
 #include "split/Dialect/Split/Transforms/ValueBoundsOpInterfaceImpl.h"
 #include "split/Pipelines/Pipelines.h"
 
@@ -20,6 +21,7 @@ void split::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<SplitDialect>();
   registerConvertSplitToLLVMInterface(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
+  registerTilingInterfaceExternalModels(registry);
   registerValueBoundsOpInterfaceExternalModels(registry);
 }
 
