@@ -48,6 +48,16 @@ func.func @chain(%x: tensor<6xf32>) -> (tensor<1xf32>, tensor<1xf32>, tensor<1xf
 // What is not joined
 //===----------------------------------------------------------------------===//
 
+// By count, of an extent that only the run tells: there are no sizes to write.
+// CHECK-LABEL: func @count_of_unknown_extent
+// CHECK:         %[[PARTS:.*]]:2 = split.split %{{.*}} axis(0) sizes([%{{.*}}, %{{.*}}])
+// CHECK-NEXT:    split.split %[[PARTS]]#0 axis(0) count(2)
+func.func @count_of_unknown_extent(%x: tensor<?xi8>, %n: index, %m: index) -> (tensor<?xi8>, tensor<?xi8>) {
+  %0:2 = split.split %x axis(0) sizes([%n, %m]) : tensor<?xi8> -> (tensor<?xi8>, tensor<?xi8>)
+  %1:2 = split.split %0#0 axis(0) count(2) : tensor<?xi8> -> (tensor<?xi8>, tensor<?xi8>)
+  return %1#0, %1#1 : tensor<?xi8>, tensor<?xi8>
+}
+
 // CHECK-LABEL: func @other_user
 // CHECK-COUNT-2: split.split
 func.func @other_user(%x: tensor<6xf32>) -> (tensor<4xf32>, tensor<1xf32>, tensor<3xf32>) {

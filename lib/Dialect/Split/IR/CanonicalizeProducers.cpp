@@ -56,7 +56,11 @@ static SplitOp findJoinable(Value part, int64_t axis) {
   // In a graph region, a split can be made of its own parts.
   if (!part.getDefiningOp()->isBeforeInBlock(inner))
     return nullptr;
-  return inner.checkRules(inner.describe()).isConforming() ? inner : nullptr;
+  // By count, a split of an unknown extent keeps all rules too.
+  SplitDesc desc = inner.describe();
+  bool isKnown = !llvm::is_contained(
+      getStatedPartSizes(desc, collectShapeFacts(desc)), kUnknown);
+  return isKnown && inner.checkRules(desc).isConforming() ? inner : nullptr;
 }
 
 /// Whether a part of `op` has no user but a split.
