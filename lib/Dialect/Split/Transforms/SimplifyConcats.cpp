@@ -176,7 +176,14 @@ LogicalResult split::detail::concatParts(tensor::ConcatOp concat,
     SmallVector<Value> merged(concat.getInputs());
     merged[index] = made.getParts()[first];
     merged.erase(merged.begin() + index + 1, merged.begin() + index + number);
-    rewriter.modifyOpInPlace(concat, [&] { concat->setOperands(merged); });
+    if (merged.size() == 1) {
+      // Upstream may forget that the type of a concat of one can say less.
+      rewriter.setInsertionPoint(concat);
+      rewriter.replaceOp(
+          concat, castTo(rewriter, merged.front(), concat.getResultType()));
+    } else {
+      rewriter.modifyOpInPlace(concat, [&] { concat->setOperands(merged); });
+    }
     rewriter.eraseOp(op);
     return success();
   }
