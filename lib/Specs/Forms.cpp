@@ -76,21 +76,34 @@ static unsigned getClausePlace(llvm::StringRef label) {
   return label.starts_with("split-") ? number + 1000 : number;
 }
 
-FormVerdict split::checkBestForm(const SpecId &spec, const SplitDesc &desc) {
+bool split::isDeeper(const Verdict &verdict, const Verdict &other) {
+  return getClausePlace(verdict.label) > getClausePlace(other.label);
+}
+
+FormVerdict
+split::chooseForm(llvm::function_ref<Verdict(const SplitDesc &)> askSpec,
+                  llvm::ArrayRef<SplitDesc> forms) {
   std::optional<FormVerdict> best;
-  for (SplitDesc &form : getEquivalentForms(desc)) {
-    Verdict verdict = checkSplit(spec, form);
+  for (const SplitDesc &form : forms) {
+    Verdict verdict = checkSplit(askSpec, form);
     if (verdict.isConforming())
-      return {std::move(form), std::move(verdict)};
-    bool isBetter =
-        !best || (verdict.isUndecided() && best->verdict.isViolation()) ||
-        (verdict.isViolation() && best->verdict.isViolation() &&
-         getClausePlace(verdict.label) > getClausePlace(best->verdict.label));
+      return {form, std::move(verdict)};
+    bool isBetter = !best ||
+                    (verdict.isUndecided() && best->verdict.isViolation()) ||
+                    (verdict.isViolation() && best->verdict.isViolation() &&
+                     isDeeper(verdict, best->verdict));
     if (isBetter)
-      best = FormVerdict{std::move(form), std::move(verdict)};
+      best = FormVerdict{form, std::move(verdict)};
   }
+  return std::move(*best);
+}
+
+FormVerdict split::checkBestForm(const SpecId &spec, const SplitDesc &desc) {
+  FormVerdict best = chooseForm(
+      [&](const SplitDesc &asked) { return checkSpecRules(spec, asked); },
+      getEquivalentForms(desc));
   // Of an extent that is not known, so many parts may turn out equal.
-  if (best->verdict.isViolation() && desc.count && !desc.sizes &&
+  if (best.verdict.isViolation() && desc.count && !desc.sizes &&
       *desc.count == desc.getNumResults()) {
     SplitDesc equal = desc;
     equal.axis = desc.getAxis();
@@ -99,5 +112,5 @@ FormVerdict split::checkBestForm(const SpecId &spec, const SplitDesc &desc) {
     if (verdict.isUndecided())
       return {std::move(equal), std::move(verdict)};
   }
-  return std::move(*best);
+  return best;
 }

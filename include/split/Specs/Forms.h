@@ -30,9 +30,19 @@ struct FormVerdict {
   Verdict verdict;
 };
 
-/// The first form of `desc` that conforms to `spec`; else the first that an
-/// unknown decides; else that which keeps the most clauses before the one it
-/// violates.
+/// Whether `verdict`, a violation, is of a clause that is asked after that of
+/// `other`, another one: it tells more, since the clauses before it are kept.
+bool isDeeper(const Verdict &verdict, const Verdict &other);
+
+/// Of `forms`, of which there is at least one, the first that conforms to the
+/// specification that `askSpec` asks; else the first that an unknown decides;
+/// else that which keeps the most clauses before the one it violates.
+FormVerdict chooseForm(llvm::function_ref<Verdict(const SplitDesc &)> askSpec,
+                       llvm::ArrayRef<SplitDesc> forms);
+
+/// The best form of `desc` for `spec`, as chooseForm has it. Where it violates
+/// a clause, but may turn out to be one of equal parts, it is that one, which
+/// an unknown decides.
 FormVerdict checkBestForm(const SpecId &spec, const SplitDesc &desc);
 
 } // namespace split
