@@ -105,6 +105,59 @@ def SplitDropSpec : Pass<"split-drop-spec"> {
   }];
 }
 
+def SplitLegalizeSpec : Pass<"split-legalize-spec"> {
+  let summary = "Rewrite splits into such as a specification allows";
+  let description = [{
+    Rewrites every split into one, or several, that have the specification
+    `spec`, given as for `split-assign-spec`, and make the same parts. A
+    specification that the split had before is replaced. In turn are tried:
+
+    1. the split as it is written;
+    2. another form of it: by equal parts, by count or by a list of sizes, with
+       the axis from the front. A count is introduced or left out, and parts
+       that it leaves out become results;
+    3. the same without the parts that have no elements, which become
+       `tensor.empty`, and with neighbours that nobody uses as one part. A part
+       that is left alone is the source;
+    4. a tree of such splits into fewer parts, with the fewest ops. Among these
+       it moves the fewest bytes, an op moving all of its source;
+    5. the last two on a source in which the axes before that of the split are
+       one axis, and those behind it, between `tensor.collapse_shape` and
+       `tensor.expand_shape`.
+
+    Where an unknown decides whether a split is allowed, as it may in programs
+    with dynamic extents, it is rewritten as well: the specification holds from
+    here on, and what breaks it at run time is undefined behaviour, as with
+    `split-assign-spec`. But parts by `count` of an extent that is not known are
+    not taken for equal ones, and no size becomes one that is known at run time
+    only, unless the specification has those.
+
+    Where a split cannot be rewritten, it gets an error with the label of the
+    clause that is violated, or with the unknown that decides; if there are any,
+    nothing is changed and the pass fails. With `report-only` nothing is changed
+    either, and each split gets a remark, one of
+
+    ```
+    conforms
+    rewritten: 2 ops, 24 extra bytes moved
+    undecided: waits for the extent of axis 0 of x
+    undecided: waits for the extent of axis 0 of x; rewritten: 3 ops, ...
+    undecided: cannot be rewritten before the extent of axis 0 of x is known
+    impossible: [atb-c7] x must have one of the element types ...
+    ```
+
+    See docs/Legalization.md.
+  }];
+  let options = [
+    Split_SpecOption<"The specification to rewrite for">,
+    Option<"reportOnly", "report-only", "bool", /*default=*/"false",
+           "Change nothing, and say of each split what would become of it">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def SplitSimplify : Pass<"split-simplify"> {
   let summary = "Simplify splits and what is around them, at a price";
   let description = [{
