@@ -11,6 +11,7 @@
 #include "split/Conversion/Passes.h"
 #include "split/Conversion/SplitToLLVM/SplitToLLVM.h"
 #include "split/Dialect/Split/IR/Split.h"
+#include "split/Dialect/Split/Transforms/BufferizableOpInterfaceImpl.h"
 #include "split/Dialect/Split/Transforms/Passes.h"
 #include "split/Dialect/Split/Transforms/RuntimeOpVerification.h"
 #include "split/Dialect/Split/Transforms/TilingInterfaceImpl.h"
@@ -19,6 +20,7 @@
 
 void split::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<SplitDialect>();
+  registerBufferizableOpInterfaceExternalModels(registry);
   registerConvertSplitToLLVMInterface(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
   registerTilingInterfaceExternalModels(registry);

@@ -23,40 +23,25 @@ using namespace split;
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// The extents of `tensor`, those of what it is a cast of among them: later
-/// folds look through casts, and a slice that was right must still verify then.
-static SmallVector<int64_t> getKnownExtents(Value tensor) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  SmallVector<int64_t> extents(type.getShape());
-  while (auto cast = tensor.getDefiningOp<tensor::CastOp>()) {
-    // An op can use its own result where nothing reaches it.
-    if (cast.getSource() == tensor)
-      break;
-    tensor = cast.getSource();
-    auto source = dyn_cast<RankedTensorType>(tensor.getType());
-    if (!source)
-      break;
-    for (auto [extent, other] : llvm::zip_equal(extents, source.getShape()))
-      if (ShapedType::isDynamic(extent))
-        extent = other;
-  }
-  return extents;
-}
-
 /// Whether `offset` is known not to be before the end of an extent.
 static bool isAtEnd(OpFoldResult offset, int64_t extent) {
   std::optional<int64_t> known = getConstantIntValue(offset);
   return known && !ShapedType::isDynamic(extent) && *known >= extent;
 }
 
-bool split::isEmptySlice(Value source, ArrayRef<OpFoldResult> offsets,
+bool split::isEmptySlice(ArrayRef<int64_t> extents,
+                         ArrayRef<OpFoldResult> offsets,
                          ArrayRef<OpFoldResult> sizes) {
-  SmallVector<int64_t> extents = getKnownExtents(source);
   if (llvm::any_of(sizes, isZeroInteger) || llvm::is_contained(extents, 0))
     return true;
   return llvm::any_of(llvm::zip_equal(offsets, extents), [](auto offsetIn) {
     return isAtEnd(std::get<0>(offsetIn), std::get<1>(offsetIn));
   });
+}
+
+bool split::isEmptySlice(Value source, ArrayRef<OpFoldResult> offsets,
+                         ArrayRef<OpFoldResult> sizes) {
+  return isEmptySlice(getKnownExtents<tensor::CastOp>(source), offsets, sizes);
 }
 
 Value split::createSlice(OpBuilder &builder, Location loc, Value source,
@@ -111,7 +96,8 @@ static Value createPart(OpBuilder &builder, Location loc, Value source,
   Type elementType = resultType.getElementType();
   bool isResultEmpty =
       resultType.hasRank() && llvm::is_contained(resultType.getShape(), 0);
-  if (isResultEmpty || isEmptySlice(source, offsets, sizes)) {
+  if (isResultEmpty ||
+      isEmptySlice(getKnownExtents<tensor::CastOp>(source), offsets, sizes)) {
     Attribute encoding = cast<RankedTensorType>(source.getType()).getEncoding();
     return tensor::EmptyOp::create(builder, loc, sizes, elementType, encoding);
   }

@@ -96,6 +96,23 @@ def SplitCountBytes : Pass<"split-count-bytes", "::mlir::ModuleOp"> {
   ];
 }
 
+def SplitDecomposeConcat : Pass<"split-decompose-concat"> {
+  let summary = "Put parts together in one buffer";
+  let description = [{
+    Makes of each `tensor.concat` a `tensor.empty` into which the operands are
+    inserted one after the other. Bufferized as it is, a concat copies each
+    operand into a buffer, and that into the result. With
+    `--eliminate-empty-tensors` between this pass and `--one-shot-bufferize`,
+    what computes an operand writes it where it belongs, and nothing is copied.
+    Where extents are dynamic, this takes
+    `--resolve-ranked-shaped-type-result-dims` in between too, so that the
+    extents of operands are not asked of the operands.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def SplitDropSpec : Pass<"split-drop-spec"> {
   let summary = "Take the specification away from every split";
   let description = [{

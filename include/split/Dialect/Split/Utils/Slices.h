@@ -19,8 +19,35 @@
 
 namespace split {
 
-/// Whether a slice of \p sizes at \p offsets of \p source, which is ranked, can
+/// The extents of \p value, which is ranked, those of what it is a \p CastOp of
+/// among them: later folds look through casts, and a slice that was right must
+/// still verify then.
+template <typename CastOp>
+llvm::SmallVector<int64_t> getKnownExtents(mlir::Value value) {
+  auto type = llvm::cast<mlir::ShapedType>(value.getType());
+  llvm::SmallVector<int64_t> extents(type.getShape());
+  while (auto cast = value.getDefiningOp<CastOp>()) {
+    // An op can use its own result where nothing reaches it.
+    if (cast.getSource() == value)
+      break;
+    value = cast.getSource();
+    auto source = llvm::cast<mlir::ShapedType>(value.getType());
+    if (!source.hasRank())
+      break;
+    for (auto [extent, other] : llvm::zip_equal(extents, source.getShape()))
+      if (mlir::ShapedType::isDynamic(extent))
+        extent = other;
+  }
+  return extents;
+}
+
+/// Whether a slice of \p sizes at \p offsets of something with \p extents can
 /// only be without elements. These are also the slices that do not verify.
+bool isEmptySlice(llvm::ArrayRef<int64_t> extents,
+                  llvm::ArrayRef<mlir::OpFoldResult> offsets,
+                  llvm::ArrayRef<mlir::OpFoldResult> sizes);
+
+/// The same of \p source, a ranked tensor.
 bool isEmptySlice(mlir::Value source,
                   llvm::ArrayRef<mlir::OpFoldResult> offsets,
                   llvm::ArrayRef<mlir::OpFoldResult> sizes);
