@@ -95,6 +95,39 @@ func.func @two_runs(%x: tensor<10xf32>) -> tensor<10xf32> {
   return %1 : tensor<10xf32>
 }
 
+// The type of the concat may say less than that of the part.
+// CHECK-LABEL: func @concat_of_all_operands
+// CHECK-NEXT:    %[[PARTS:.*]]:2 = split.split %{{.*}} axis(0) sizes([1, 5])
+// CHECK-NEXT:    %[[CAST:.*]] = tensor.cast %[[PARTS]]#1 : tensor<5xf32> to tensor<?xf32>
+// CHECK-NEXT:    return %[[CAST]]
+func.func @concat_of_all_operands(%x: tensor<6xf32>) -> tensor<?xf32> {
+  %0:3 = split.split %x axis(0) sizes([1, 2, 3]) : tensor<6xf32> -> (tensor<1xf32>, tensor<2xf32>, tensor<3xf32>)
+  %1 = tensor.concat dim(0) %0#1, %0#2 : (tensor<2xf32>, tensor<3xf32>) -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// What has other users, or one in a loop, may be copied for each.
+// CHECK-LABEL: func @concat_used_more_than_once
+// CHECK-NEXT:    split.split %{{.*}} axis(0) sizes([1, 2, 3])
+// CHECK-NEXT:    tensor.concat
+// CHECK-NEXT:    split.split %{{.*}} axis(0) sizes([1, 2, 3])
+// CHECK-NEXT:    tensor.concat
+func.func @concat_used_more_than_once(%x: tensor<6xf32>, %y: tensor<6xf32>, %p: i1) {
+  %0:3 = split.split %x axis(0) sizes([1, 2, 3]) : tensor<6xf32> -> (tensor<1xf32>, tensor<2xf32>, tensor<3xf32>)
+  %1 = tensor.concat dim(0) %0#1, %0#2 : (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>
+  %2:3 = split.split %y axis(0) sizes([1, 2, 3]) : tensor<6xf32> -> (tensor<1xf32>, tensor<2xf32>, tensor<3xf32>)
+  %3 = tensor.concat dim(0) %2#1, %2#2 : (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>
+  %4 = tensor.cast %3 : tensor<5xf32> to tensor<?xf32>
+  call @use(%1) : (tensor<5xf32>) -> ()
+  call @use(%1) : (tensor<5xf32>) -> ()
+  scf.if %p {
+    func.call @use_dynamic(%4) : (tensor<?xf32>) -> ()
+  }
+  return
+}
+func.func private @use(tensor<5xf32>)
+func.func private @use_dynamic(tensor<?xf32>)
+
 // CHECK-LABEL: func @part_used_twice
 // CHECK-NEXT:    split.split %{{.*}} axis(0) sizes([1, 2, 3])
 func.func @part_used_twice(%x: tensor<6xf32>) -> (tensor<3xf32>, tensor<2xf32>) {

@@ -140,6 +140,16 @@ static size_t countNeighbours(ValueRange operands, int64_t axis) {
   return number;
 }
 
+/// Whether what `value` is, cast or not, is used once, where it is made.
+static bool isUsedOnce(Value value) {
+  if (!value.hasOneUse())
+    return false;
+  Operation *user = *value.user_begin();
+  if (user->getBlock() != value.getParentBlock())
+    return false;
+  return !isa<tensor::CastOp>(user) || isUsedOnce(user->getResult(0));
+}
+
 /// The split of which the `number` parts from `first` on are one part.
 static SplitOp mergeParts(SplitOp op, size_t first, size_t number,
                           PatternRewriter &rewriter) {
@@ -170,6 +180,10 @@ LogicalResult split::detail::concatParts(tensor::ConcatOp concat,
         countNeighbours(operands.drop_front(index), concat.getDim());
     if (number < 2)
       continue;
+    // A part is a view: each call, each return and each turn of a loop that
+    // wants it row-major would copy it.
+    if (number == operands.size() && !isUsedOnce(concat.getResult()))
+      return failure();
     auto op = operands[index].getDefiningOp<SplitOp>();
     size_t first = cast<OpResult>(operands[index]).getResultNumber();
     SplitOp made = mergeParts(op, first, number, rewriter);
