@@ -145,26 +145,30 @@ static void protectArguments(func::FuncOp function) {
           BoolAttr::get(function.getContext(), false));
 }
 
-static Expected<std::unique_ptr<llvm::TargetMachine>> createHostMachine() {
+static Expected<std::unique_ptr<llvm::TargetMachine>>
+createHostMachine(llvm::CodeGenOptLevel level) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
   if (!builder)
     return builder.takeError();
-  builder->setCodeGenOptLevel(llvm::CodeGenOptLevel::Aggressive);
+  builder->setCodeGenOptLevel(level);
   return builder->createTargetMachine();
 }
 
-static Expected<std::unique_ptr<ExecutionEngine>>
-createEngine(ModuleOp module) {
-  Expected<std::unique_ptr<llvm::TargetMachine>> machine = createHostMachine();
+static Expected<std::unique_ptr<ExecutionEngine>> createEngine(ModuleOp module,
+                                                               bool optimize) {
+  auto level = optimize ? llvm::CodeGenOptLevel::Aggressive
+                        : llvm::CodeGenOptLevel::None;
+  Expected<std::unique_ptr<llvm::TargetMachine>> machine =
+      createHostMachine(level);
   if (!machine)
     return machine.takeError();
   ExecutionEngineOptions options;
   auto transformer = makeOptimizingTransformer(
-      /*optLevel=*/3, /*sizeLevel=*/0, machine->get());
+      /*optLevel=*/optimize ? 3 : 0, /*sizeLevel=*/0, machine->get());
   options.transformer = transformer;
-  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
+  options.jitCodeGenOptLevel = level;
   options.enableGDBNotificationListener = false;
   options.enablePerfNotificationListener = false;
   return ExecutionEngine::create(module, options, std::move(*machine));
@@ -225,7 +229,8 @@ Executor::compile(ModuleOp module, const CompileOptions &options) {
   buildSplitToLLVMPipeline(passManager, pipeline);
   if (failed(passManager.run(module)))
     return createStringError("the module cannot be lowered to LLVM");
-  Expected<std::unique_ptr<ExecutionEngine>> engine = createEngine(module);
+  Expected<std::unique_ptr<ExecutionEngine>> engine =
+      createEngine(module, options.optimize);
   if (!engine)
     return engine.takeError();
   executor->engine = std::move(*engine);

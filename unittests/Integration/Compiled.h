@@ -38,7 +38,7 @@ inline mlir::MLIRContext &getContext() {
 class Compiled {
 public:
   /// Fails the test where `text` does not compile.
-  explicit Compiled(llvm::StringRef text) {
+  explicit Compiled(llvm::StringRef text, const CompileOptions &options = {}) {
     mlir::OwningOpRef<mlir::ModuleOp> module =
         mlir::parseSourceString<mlir::ModuleOp>(text, &getContext());
     if (!module) {
@@ -46,7 +46,7 @@ public:
       return;
     }
     llvm::Expected<std::unique_ptr<Executor>> compiled =
-        Executor::compile(*module);
+        Executor::compile(*module, options);
     if (!compiled) {
       ADD_FAILURE() << llvm::toString(compiled.takeError());
       return;
@@ -70,6 +70,11 @@ public:
       return std::move(*results);
     ADD_FAILURE() << llvm::toString(results.takeError());
     return {};
+  }
+
+  /// What the last call allocated and copied, where `options` ask for that.
+  split_rt_byte_counts getByteCounts() const {
+    return executor ? executor->getByteCounts() : split_rt_byte_counts();
   }
 
 private:

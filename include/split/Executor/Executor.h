@@ -71,9 +71,11 @@ struct CompileOptions {
   bool checkRules = true;
   /// Calls count the bytes that they allocate and copy (--split-count-bytes).
   bool countBytes = false;
+  /// At LLVM's level 3, else at 0.
+  bool optimize = true;
 };
 
-/// A module that was compiled for the host, at the optimisation level 3.
+/// A module that was compiled for the host.
 class Executor {
 public:
   /// Adds what compiling needs to `registry`: all dialects, ours and
