@@ -23,6 +23,7 @@
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace split;
@@ -31,10 +32,15 @@ void split::buildSplitToLLVMPipeline(
     OpPassManager &passManager, const SplitToLLVMPipelineOptions &options) {
   passManager.addPass(createSplitCheckLLVMTypes());
   passManager.addPass(createSplitDropSpec());
-  passManager.addPass(createConvertSplitToTensor());
   // What a module has besides its splits: arithmetic on whole tensors has no
   // bufferization of its own.
   passManager.addPass(createConvertElementwiseToLinalgPass());
+
+  // What is put together is computed where it belongs. The extents of what is
+  // computed must be known before it is.
+  passManager.addPass(createSplitDecomposeConcat());
+  passManager.addPass(memref::createResolveRankedShapeTypeResultDimsPass());
+  passManager.addPass(bufferization::createEmptyTensorEliminationPass());
 
   // Plain row-major buffers at the boundary of functions, so that callers need
   // not know how a part lies in the source.
@@ -45,6 +51,9 @@ void split::buildSplitToLLVMPipeline(
       bufferization::LayoutMapOption::IdentityLayoutMap;
   passManager.addPass(bufferization::createOneShotBufferizePass(bufferize));
   passManager.addPass(createSplitCopyStridedCasts());
+  // Views that are copied to themselves, as insertions in place leave them.
+  passManager.addPass(createCSEPass());
+  passManager.addPass(createSplitEraseSelfCopies());
   bufferization::buildBufferDeallocationPipeline(passManager);
   passManager.addPass(createConvertBufferizationToMemRefPass());
   if (options.countBytes)

@@ -1,5 +1,5 @@
 // Splits that move nothing.
-// RUN: split-opt %s --split-decompose-concat --resolve-ranked-shaped-type-result-dims --eliminate-empty-tensors --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" --cse --canonicalize | FileCheck %s --implicit-check-not=memref.copy
+// RUN: split-opt %s --split-decompose-concat --resolve-ranked-shaped-type-result-dims --eliminate-empty-tensors --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" --cse --split-erase-self-copies | FileCheck %s --implicit-check-not=memref.copy
 
 // Each part is reduced.
 // CHECK-LABEL: func @reduce(

@@ -44,3 +44,22 @@ func.func @through_a_cast(%x: tensor<6xf32>, %n: index, %i: index) -> (f32) {
   %e0 = tensor.extract %1#1[%i] : tensor<?xf32>
   return %e0 : f32
 }
+
+// And here in the size of a part that is cut further.
+// CHECK-LABEL: func @of_a_part(
+// CHECK:         %[[P:.*]] = memref.subview %{{.*}}[3] [%c1] [1]
+// CHECK:         memref.subview %[[P]][0] [1] [1]
+// CHECK:         memref.subview %[[P]][0] [0] [1]
+// CHECK:         %[[Q:.*]] = memref.subview %{{.*}}[3] [%c1] [1]
+// FOLDED-LABEL: func @of_a_part(
+func.func @of_a_part(%x: tensor<4xf32>, %n: index, %i: index) -> (f32, f32, f32) {
+  %one = arith.constant 1 : index
+  %0:2 = split.split %x axis(0) sizes([3, %one]) : tensor<4xf32> -> (tensor<3xf32>, tensor<?xf32>)
+  %1:2 = split.split %0#1 axis(0) count(2) : tensor<?xf32> -> (tensor<?xf32>, tensor<?xf32>)
+  %2:2 = split.split %x axis(0) sizes([3, %one]) : tensor<4xf32> -> (tensor<3xf32>, tensor<?xf32>)
+  %3:2 = split.split %2#1 axis(0) sizes([1, %n]) : tensor<?xf32> -> (tensor<1xf32>, tensor<?xf32>)
+  %e0 = tensor.extract %1#0[%i] : tensor<?xf32>
+  %e1 = tensor.extract %1#1[%i] : tensor<?xf32>
+  %e2 = tensor.extract %3#1[%i] : tensor<?xf32>
+  return %e0, %e1, %e2 : f32, f32, f32
+}

@@ -104,7 +104,8 @@ static OpFoldResult getAxisExtent(OpBuilder &builder, SplitOp op) {
 
 /// The parts of `op`, of which `known` has the sizes that need not be computed.
 static Parts<OpFoldResult> computeParts(OpBuilder &builder, SplitOp op,
-                                        ArrayRef<int64_t> known) {
+                                        ArrayRef<int64_t> known,
+                                        OpFoldResult extent = {}) {
   FoldingArith arith(builder, op.getLoc());
   bool allKnown = !llvm::is_contained(known, kUnknown);
   if (allKnown || op.hasSizes()) {
@@ -117,18 +118,20 @@ static Parts<OpFoldResult> computeParts(OpBuilder &builder, SplitOp op,
         size = builder.getIndexAttr(knownSize);
     return partsOfSizes(arith, sizes);
   }
-  OpFoldResult extent = getAxisExtent(builder, op);
+  if (!extent)
+    extent = getAxisExtent(builder, op);
   int64_t numParts = op.getParts().size();
   if (op.getCount())
     return partsOfCount(arith, extent, *op.getCount(), numParts);
   return partsOfEqual(arith, extent, numParts);
 }
 
-Parts<OpFoldResult> split::computeParts(OpBuilder &builder, SplitOp op) {
+Parts<OpFoldResult> split::computeParts(OpBuilder &builder, SplitOp op,
+                                        OpFoldResult extent) {
   // What a type tells need not be computed, and is known in more places.
   SplitDesc desc = op.describe();
-  return ::computeParts(builder, op,
-                        getKnownPartSizes(desc, collectShapeFacts(desc)));
+  return ::computeParts(
+      builder, op, getKnownPartSizes(desc, collectShapeFacts(desc)), extent);
 }
 
 Parts<OpFoldResult> split::computeStatedParts(OpBuilder &builder, SplitOp op) {

@@ -51,6 +51,21 @@ static FailureOr<MemRefType> checkSourceType(SplitOp op,
   return type;
 }
 
+/// The extents of `buffer`, as far as later folds can know them: they look
+/// through casts, and into the sizes of views, such as that of another part.
+static SmallVector<int64_t> getFoldedExtents(Value buffer) {
+  SmallVector<int64_t> extents = getKnownExtents<memref::CastOp>(buffer);
+  if (auto cast = buffer.getDefiningOp<memref::CastOp>())
+    buffer = cast.getSource();
+  auto view = buffer.getDefiningOp<memref::SubViewOp>();
+  if (!view || view.getMixedSizes().size() != extents.size())
+    return extents;
+  for (auto [extent, size] : llvm::zip_equal(extents, view.getMixedSizes()))
+    if (ShapedType::isDynamic(extent))
+      extent = getConstantIntValue(size).value_or(ShapedType::kDynamic);
+  return extents;
+}
+
 namespace {
 /// Makes the views that the parts of one split are.
 class PartViews {
@@ -60,8 +75,8 @@ public:
   PartViews(OpBuilder &builder, SplitOp op, Value buffer)
       : builder(builder), op(op), axis(*op.getNormalizedAxis()), buffer(buffer),
         type(cast<MemRefType>(buffer.getType())),
-        knownExtents(getKnownExtents<memref::CastOp>(buffer)),
-        parts(computeParts(builder, op)) {
+        knownExtents(getFoldedExtents(buffer)),
+        parts(computeParts(builder, op, getAxisExtent())) {
     sourceExtents.resize(type.getRank());
   }
 
@@ -69,6 +84,13 @@ public:
   Value create(int64_t index);
 
 private:
+  /// The extent on the axis if it is known, else null.
+  OpFoldResult getAxisExtent() {
+    if (ShapedType::isDynamic(knownExtents[axis]))
+      return {};
+    return builder.getIndexAttr(knownExtents[axis]);
+  }
+
   SmallVector<OpFoldResult> getSizes(int64_t index);
   Value createEmpty(ArrayRef<OpFoldResult> sizes);
   Value createSlice(ArrayRef<OpFoldResult> offsets,

@@ -38,8 +38,10 @@ private:
 
 /// Sizes and offsets on the axis of all parts of `op`, whose source must be
 /// ranked. What the types tell is an attribute; for the rest, ops are created:
-/// tensor.dim, tensor.extract and arith ops.
-Parts<mlir::OpFoldResult> computeParts(mlir::OpBuilder &builder, SplitOp op);
+/// tensor.dim, tensor.extract and arith ops. \p extent is that of the source on
+/// the axis, where more is known than its type tells.
+Parts<mlir::OpFoldResult> computeParts(mlir::OpBuilder &builder, SplitOp op,
+                                       mlir::OpFoldResult extent = {});
 
 /// The same without what the types of the results tell, for those who check it.
 Parts<mlir::OpFoldResult> computeStatedParts(mlir::OpBuilder &builder,

@@ -122,6 +122,16 @@ def SplitDropSpec : Pass<"split-drop-spec"> {
   }];
 }
 
+def SplitEraseSelfCopies : Pass<"split-erase-self-copies"> {
+  let summary = "Erase copies of buffers to themselves";
+  let description = [{
+    What is computed where it is inserted leaves a copy of that place to itself,
+    once `--cse` has made one view of the two. `--canonicalize` erases these
+    too, but also folds constants into views, and a view that begins where its
+    source ends, of a part that turns out to be empty, does not verify then.
+  }];
+}
+
 def SplitLegalizeSpec : Pass<"split-legalize-spec"> {
   let summary = "Rewrite splits into such as a specification allows";
   let description = [{
