@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiled.h"
+#include "ExpectedParts.h"
 
 #include "split/Specs/SplitDesc.h"
 #include "llvm/ADT/STLExtras.h"
@@ -211,29 +212,6 @@ void addSizes(const Form &form, const AxisData &data,
     for (auto [part, size] : llvm::enumerate(data.sizes))
       if (part % 2 == 1)
         inputs.push_back(makeI64Tensor({}, size));
-}
-
-/// The bytes of each part: the elements of the source that belong to it, in the
-/// order of the source.
-std::vector<std::vector<uint8_t>>
-getExpectedBytes(const HostTensor &source, int64_t axis,
-                 llvm::ArrayRef<int64_t> owners, int64_t numResults,
-                 size_t elementSize) {
-  std::vector<std::vector<uint8_t>> parts(numResults + 1);
-  llvm::ArrayRef<uint8_t> bytes = source.getBytes();
-  std::vector<int64_t> position(source.getRank(), 0);
-  for (size_t begin = 0; begin < bytes.size(); begin += elementSize) {
-    std::vector<uint8_t> &part = parts[owners[position[axis]]];
-    for (size_t byte = begin; byte < begin + elementSize; ++byte)
-      part.push_back(bytes[byte]);
-    for (int64_t dim = source.getRank() - 1; dim >= 0; --dim) {
-      if (++position[dim] < source.getShape()[dim])
-        break;
-      position[dim] = 0;
-    }
-  }
-  parts.pop_back();
-  return parts;
 }
 
 size_t getBitWidth(llvm::StringRef element) {

@@ -6,66 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SlowCutSearch.h"
+
 #include "split/Specs/CutTree.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include <gtest/gtest.h>
-#include <map>
 #include <random>
 
 using namespace split;
+using namespace split::test;
 
 namespace {
-using Sizes = std::vector<int64_t>;
-
-int64_t sum(llvm::ArrayRef<int64_t> sizes) {
-  int64_t total = 0;
-  for (int64_t size : sizes)
-    total += size;
-  return total;
-}
-
-/// Cuts and the elements that they move; fewer cuts are better, whatever they
-/// move.
-using Cost = std::pair<int64_t, int64_t>;
-
-/// The best tree of cuts into two, or into two or three, found by trying all
-/// of them on each run of parts once.
-class SlowSearch {
-public:
-  SlowSearch(Sizes sizes, bool hasThree) : sizes(sizes), hasThree(hasThree) {}
-
-  Cost find() { return find(0, sizes.size()); }
-
-private:
-  Cost find(size_t begin, size_t end) {
-    if (end - begin == 1)
-      return {0, 0};
-    auto [known, isNew] = costs.try_emplace({begin, end});
-    if (!isNew)
-      return known->second;
-    Cost best = {INT64_MAX, 0};
-    for (size_t cut = begin + 1; cut < end; ++cut) {
-      Cost first = find(begin, cut);
-      best = std::min(best, add(first, find(cut, end)));
-      for (size_t next = cut + 1; hasThree && next < end; ++next)
-        best =
-            std::min(best, add(first, add(find(cut, next), find(next, end))));
-    }
-    int64_t own = sum(llvm::ArrayRef(sizes).slice(begin, end - begin));
-    return costs[{begin, end}] = add(best, {1, own});
-  }
-
-  static Cost add(Cost a, Cost b) {
-    return {a.first + b.first, a.second + b.second};
-  }
-
-  Sizes sizes;
-  bool hasThree;
-  std::map<std::pair<size_t, size_t>, Cost> costs;
-};
-
 /// What `tree` takes; its shape is checked.
 Cost check(const CutTree &tree, const Sizes &sizes, size_t maxFanOut) {
   Cost cost = {0, 0};
