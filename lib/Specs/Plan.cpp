@@ -41,19 +41,17 @@ static bool hasPartsByUnknown(const SplitDesc &desc) {
          collectShapeFacts(desc).extent == kUnknown;
 }
 
-/// Whether `form`, which an unknown decides, is refused where the parts of its
-/// count are not equal.
-static bool wantsEqualParts(SpecRules askSpec, const SplitDesc &form) {
-  if (!form.count || form.sizes || *form.count < 2)
+bool split::wantsEqualParts(SpecRules askSpec, const SplitDesc &desc) {
+  if (!desc.count || desc.sizes || *desc.count < 2)
     return false;
-  SplitDesc sample = form;
-  int64_t axis = form.getAxis();
+  SplitDesc sample = desc;
+  int64_t axis = desc.getAxis();
   if (!sample.shape)
     sample.shape = Shape(axis < 0 ? -axis : axis + 1, kUnknown);
   // One element less than parts of 2 have. The results are too many to look at,
   // and their extents are of another source.
   (*sample.shape)[*normalizeAxis(axis, sample.shape->size())] =
-      llvm::SaturatingMultiply<uint64_t>(*form.count, 2) - 1;
+      llvm::SaturatingMultiply<uint64_t>(*desc.count, 2) - 1;
   for (ResultDesc &result : sample.results)
     result.shape.reset();
   return askSpec(sample).isViolation();
@@ -99,10 +97,13 @@ namespace {
 class Planner {
 public:
   Planner(SpecRules askSpec, const SplitDesc &desc, const PlanOptions &options)
-      : askSpec(askSpec), desc(desc), options(options),
+      : askSpec(askSpec), written(desc), desc(desc), options(options),
         used(options.used.begin(), options.used.end()) {
     if (used.empty())
       used.assign(desc.getNumResults(), true);
+    if (options.areEqual && hasPartsByUnknown(desc) &&
+        *desc.count == desc.getNumResults())
+      this->desc.count.reset();
   }
 
   Plan run() {
@@ -123,7 +124,9 @@ private:
   void waitForEqualParts();
 
   SpecRules askSpec;
-  const SplitDesc &desc;
+  const SplitDesc &written;
+  /// The same, but by equal parts where they are known to be equal.
+  SplitDesc desc;
   const PlanOptions &options;
   llvm::SmallVector<bool> used;
   Forms forms;
@@ -144,7 +147,7 @@ bool Planner::planForm() {
     plan.isAsWritten = true;
     return accept(verdict, Plan::Kind::Conforms);
   };
-  Verdict asWritten = checkSplit(askSpec, desc);
+  Verdict asWritten = checkSplit(askSpec, written);
   if (asWritten.isConforming())
     return acceptAsWritten(asWritten);
   forms = getEquivalentForms(desc);

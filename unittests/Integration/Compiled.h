@@ -60,6 +60,9 @@ public:
       ADD_FAILURE() << llvm::toString(found.takeError());
   }
 
+  /// Of the function; it must have compiled.
+  const FunctionSignature &getSignature() const { return *function; }
+
   /// The results, or none where compilation or the call failed, which fails the
   /// test.
   llvm::SmallVector<HostTensor, 0> call(llvm::ArrayRef<HostTensor> inputs) {

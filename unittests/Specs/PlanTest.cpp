@@ -141,6 +141,22 @@ TEST(PlanTest, PartsByCountAreNotTakenForEqual) {
             "atb-c11");
 }
 
+TEST(PlanTest, PartsByCountAreEqualWhereTheyMustBe) {
+  SplitDesc desc = makeCount({kUnknown}, 4, 4);
+  auto ask = [](const SpecId &spec) {
+    return [spec](const SplitDesc &desc) { return checkSpecRules(spec, desc); };
+  };
+  EXPECT_TRUE(wantsEqualParts(ask(kNnrt), desc));
+  EXPECT_FALSE(wantsEqualParts(ask(onnx(18)), desc));
+  PlanOptions options;
+  options.areEqual = true;
+  EXPECT_EQ(spellSteps(planSplit(onnx(2), desc, options)),
+            Lines{"@0: axis 0 -> #0 #1 #2 #3"});
+  EXPECT_EQ(planSplit(kAtb, desc, options).steps.size(), 3U);
+  EXPECT_TRUE(planSplit(kNnrt, desc, options).isAsWritten);
+  EXPECT_TRUE(planSplit(onnx(2), desc).isRefused);
+}
+
 TEST(PlanTest, TheLabelIsOfWhatCannotBeHelped) {
   auto getLabel = [](const SpecId &spec, const SplitDesc &desc) {
     Plan plan = planSplit(spec, desc);

@@ -87,7 +87,17 @@ struct PlanOptions {
 
   /// Whether the source can be reshaped.
   bool canCollapse = true;
+
+  /// Whether parts by count, of an extent that is not known, are known to be
+  /// equal, since the specification that the split has wants them so.
+  bool areEqual = false;
 };
+
+/// Whether the specification that `askSpec` asks refuses `desc`, which is by
+/// count, where the parts turn out not to be equal. Not asked of other splits,
+/// of which it says no.
+bool wantsEqualParts(llvm::function_ref<Verdict(const SplitDesc &)> askSpec,
+                     const SplitDesc &desc);
 
 /// How `desc`, which keeps the rules of every split, is said in the
 /// specification that `askSpec` asks. In turn: as it is written; in another

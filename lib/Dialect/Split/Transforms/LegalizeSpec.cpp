@@ -43,8 +43,12 @@ static Plan makePlan(SplitSpecAttrInterface spec, SplitOp op) {
   PlanOptions options;
   options.used = used;
   options.canCollapse = canCollapse(op.getSourceType());
-  return planSplit([&](const SplitDesc &desc) { return spec.checkSplit(desc); },
-                   op.describe(), options);
+  SplitDesc desc = op.describe();
+  SplitSpecAttrInterface own = op.getSpecAttr();
+  auto askOwn = [&](const SplitDesc &asked) { return own.checkSplit(asked); };
+  options.areEqual = own && wantsEqualParts(askOwn, desc);
+  auto ask = [&](const SplitDesc &asked) { return spec.checkSplit(asked); };
+  return planSplit(ask, desc, options);
 }
 
 namespace {
