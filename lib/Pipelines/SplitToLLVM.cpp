@@ -33,8 +33,10 @@ void split::buildSplitToLLVMPipeline(
   passManager.addPass(createSplitCheckLLVMTypes());
   passManager.addPass(createSplitDropSpec());
   // What a module has besides its splits: arithmetic on whole tensors has no
-  // bufferization of its own.
+  // bufferization of its own. Its ops take an operand for their result, which
+  // would be copied for that; fusing them leaves that out.
   passManager.addPass(createConvertElementwiseToLinalgPass());
+  passManager.addPass(createLinalgElementwiseOpFusionPass());
 
   // What is put together is computed where it belongs. The extents of what is
   // computed must be known before it is.

@@ -280,8 +280,11 @@ TEST_F(RandomPrograms, ComputeTheSame) {
     SCOPED_TRACE(getTrace(seed, forms.untouched));
     if (forms.simplified.empty())
       ADD_FAILURE() << program.text;
-    else if (compareForms(program, forms))
+    else if (compareForms(program, forms)) {
       takeMore.push_back(seed);
+      if (!isWholeRun)
+        llvm::outs() << forms.untouched;
+    }
   }
   llvm::outs() << seed - first << " programs, of which " << takeMore.size()
                << " take more bytes:";
