@@ -34,6 +34,8 @@ def SplitAssignSpec : Pass<"split-assign-spec"> {
     ```
   }];
   let options = [Split_SpecOption<"The specification to put">];
+  // The option is read where a module without splits has not loaded it.
+  let dependentDialects = ["::split::SplitDialect"];
 }
 
 def SplitCheckSpec : Pass<"split-check-spec"> {
@@ -50,6 +52,7 @@ def SplitCheckSpec : Pass<"split-check-spec"> {
     Option<"require", "require", "bool", /*default=*/"false",
            "Violations are errors">
   ];
+  let dependentDialects = ["::split::SplitDialect"];
 }
 
 def SplitCopyStridedCasts : Pass<"split-copy-strided-casts"> {
@@ -181,7 +184,8 @@ def SplitLegalizeSpec : Pass<"split-legalize-spec"> {
            "Change nothing, and say of each split what would become of it">
   ];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"
+    "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect",
+    "::split::SplitDialect"
   ];
 }
 
