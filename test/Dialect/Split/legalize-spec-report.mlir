@@ -16,10 +16,11 @@
 // CHECK:     error: 'split.split' op [atb-c7] x must {{.*}} but has f32 (ERROR_INVALID_TENSOR_INI_MATCH)
 // CHECK:     error: 'split.split' op undecided: cannot be rewritten before the extent of axis 0 of x is known
 // CHECK:     error: 'split.split' op [atb-c11]
+// CHECK:     error: 'split.split' op [atb-c7]
 // CHECK-NOT: error: 'split
 
 // UNCHANGED:          IR Dump After SplitLegalizeSpec Failed
-// UNCHANGED-COUNT-10: split.split
+// UNCHANGED-COUNT-11: split.split
 // UNCHANGED-NOT:      spec(
 
 func.func @verdicts(%f16: tensor<6xf16>, %i64: tensor<6xi64>, %f32: tensor<6xf32>, %c: i1) {
@@ -75,4 +76,12 @@ func.func @alone(%x: tensor<6xf16>) -> tensor<6xf16> {
   // expected-remark @below {{rewritten: 0 ops}}
   %0 = split.split %x axis(0) : tensor<6xf16> -> tensor<6xf16>
   return %0 : tensor<6xf16>
+}
+
+// Not that five parts are too many: two would be refused too.
+func.func @five_parts(%x: tensor<5xf32>) {
+  // expected-remark @below {{impossible: [atb-c7]}}
+  %0:5 = split.split %x axis(0) : tensor<5xf32> -> (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>)
+  "test.use"(%0#0, %0#1, %0#2, %0#3, %0#4) : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> ()
+  return
 }

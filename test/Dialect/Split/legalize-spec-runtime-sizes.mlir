@@ -41,7 +41,9 @@ func.func @equal(%x: tensor<?xf32>) -> tensor<?xf32> {
 func.func @count(%x: tensor<?xf32>) -> tensor<?xf32> {
   // ONNX13:      %[[D:.*]] = tensor.dim
   // ONNX13:      %[[C:.*]] = arith.divui
-  // ONNX13:      split.split %{{.*}} axis(0) sizes([%{{.*}}, %{{.*}}, %{{.*}}]) spec(
+  // The last ones are what is left.
+  // ONNX13:      %[[L:.*]] = arith.minui
+  // ONNX13:      split.split %{{.*}} axis(0) sizes([%[[C]], %{{.*}}, %{{.*}}]) spec(
   // ONNX18-NEXT: split.split %{{.*}} axis(0) count(3) spec(
   // NNRT:        split.split %{{.*}} axis(0) sizes([%{{.*}}, %{{.*}}, %{{.*}}]) spec(
   %0:2 = split.split %x axis(0) count(3) : tensor<?xf32> -> (tensor<?xf32>, tensor<?xf32>)
