@@ -61,3 +61,18 @@ func.func @blocks(%x: tensor<6xf32>, %c: i1, %i: index) -> f32 {
   %2 = tensor.extract %1[%i] : tensor<3xf32>
   return %2 : f32
 }
+
+// Parts that begin elsewhere: their common type is that which both have.
+// CHECK-LABEL: func @offsets_of_branches(
+// CHECK:         scf.if %{{.*}} -> (memref<4xf32, strided<[?], offset: ?>>)
+func.func @offsets_of_branches(%x: tensor<?xf32>, %n: index, %p: i1, %i: index) -> f32 {
+  %0:2 = split.split %x axis(0) sizes([%n, 4]) : tensor<?xf32> -> (tensor<?xf32>, tensor<4xf32>)
+  %1 = scf.if %p -> tensor<4xf32> {
+    scf.yield %0#1 : tensor<4xf32>
+  } else {
+    %2:2 = split.split %x axis(0) sizes([4, %n]) : tensor<?xf32> -> (tensor<4xf32>, tensor<?xf32>)
+    scf.yield %2#0 : tensor<4xf32>
+  }
+  %3 = tensor.extract %1[%i] : tensor<4xf32>
+  return %3 : f32
+}

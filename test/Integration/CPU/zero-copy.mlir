@@ -3,7 +3,7 @@
 // DEFINE: %{run} = split-run %s --input=2x6xf32=random:7 --stats --output=@%t.npy --entry
 // DEFINE: %{check} = FileCheck %s --check-prefix
 
-// Each part is reduced to a scalar in place: the one buffer is that of the sums.
+// Each part is reduced to a scalar.
 // RUN: %{run}=reduce 2>&1 | %{check}=REDUCE
 // REDUCE:      allocated: 0 bytes in 0 buffers
 // REDUCE-NEXT: copied: 0 bytes in 0 copies

@@ -12,6 +12,8 @@
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/Support/CheckedArithmetic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace split;
@@ -186,6 +188,24 @@ int64_t split::getKnownPartSize(SplitOp op, int64_t index) {
       break;
   }
   return size;
+}
+
+std::optional<int64_t> split::getKnownPartOffset(SplitOp op, int64_t index) {
+  bool areEqual = !op.hasSizes() && !op.getCount();
+  std::optional<ArrayRef<int64_t>> listed = op.getStaticSizes();
+  int64_t offset = 0;
+  for (int64_t before : llvm::seq(index)) {
+    int64_t size = listed ? (*listed)[before] : kUnknown;
+    if (size == kUnknown)
+      size = getKnownPartSize(op, before);
+    if (size == kUnknown)
+      return std::nullopt;
+    if (areEqual)
+      return llvm::checkedMul(index, size);
+    if (llvm::AddOverflow(offset, size, offset))
+      return std::nullopt;
+  }
+  return offset;
 }
 
 OpFoldResult split::getListedSize(SplitOp op, int64_t index) {

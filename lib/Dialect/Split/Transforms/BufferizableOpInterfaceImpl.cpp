@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Dominance.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace mlir::bufferization;
@@ -93,6 +94,7 @@ private:
 
   SmallVector<OpFoldResult> getSizes(int64_t index);
   Value createEmpty(ArrayRef<OpFoldResult> sizes);
+  Value reinterpret(OpFoldResult offset, ArrayRef<OpFoldResult> sizes);
   Value createSlice(ArrayRef<OpFoldResult> offsets,
                     ArrayRef<OpFoldResult> sizes);
 
@@ -142,21 +144,56 @@ Value PartViews::createEmpty(ArrayRef<OpFoldResult> sizes) {
     SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
     return createSlice(offsets, sizes);
   }
+  return reinterpret({}, sizes);
+}
+
+/// A view without elements at `offset` in the buffer, or where that begins.
+Value PartViews::reinterpret(OpFoldResult offset,
+                             ArrayRef<OpFoldResult> sizes) {
   auto metadata =
       memref::ExtractStridedMetadataOp::create(builder, op.getLoc(), buffer);
   return memref::ReinterpretCastOp::create(
-      builder, op.getLoc(), buffer, metadata.getConstifiedMixedOffset(), sizes,
+      builder, op.getLoc(), buffer,
+      offset ? offset : metadata.getConstifiedMixedOffset(), sizes,
       metadata.getConstifiedMixedStrides());
 }
 
-/// `type` with the extents of `part`, which may be unranked.
-static BaseMemRefType withExtents(MemRefType type, Type part) {
-  auto ranked = dyn_cast<RankedTensorType>(part);
-  if (!ranked)
-    return UnrankedMemRefType::get(type.getElementType(),
-                                   type.getMemorySpace());
-  return MemRefType::get(ranked.getShape(), type.getElementType(),
-                         type.getLayout(), type.getMemorySpace());
+/// Where part `index` begins on the axis of `source`, if attributes and types
+/// tell it. Views without elements begin where the source does.
+static std::optional<int64_t> getViewOffset(SplitOp op, int64_t index,
+                                            MemRefType source) {
+  auto part = dyn_cast<RankedTensorType>(op.getParts()[index].getType());
+  if (getKnownPartSize(op, index) == 0 ||
+      llvm::is_contained(source.getShape(), 0) ||
+      (part && llvm::is_contained(part.getShape(), 0)))
+    return 0;
+  std::optional<int64_t> offset = getKnownPartOffset(op, index);
+  int64_t extent = source.getDimSize(*op.getNormalizedAxis());
+  bool isAtEnd = offset && !ShapedType::isDynamic(extent) && *offset >= extent;
+  return isAtEnd ? 0 : offset;
+}
+
+/// The type of the buffer of part `index`, a view of one of type `source`: all
+/// that asks for it, before and after bufferization, must get the same answer.
+static BaseMemRefType getViewType(SplitOp op, int64_t index,
+                                  MemRefType source) {
+  auto part = dyn_cast<RankedTensorType>(op.getParts()[index].getType());
+  if (!part)
+    return UnrankedMemRefType::get(source.getElementType(),
+                                   source.getMemorySpace());
+  auto [strides, base] = source.getStridesAndOffset();
+  int64_t stride = strides[*op.getNormalizedAxis()];
+  std::optional<int64_t> offset = getViewOffset(op, index, source);
+  if (offset && *offset != 0)
+    offset = ShapedType::isDynamic(stride) ? std::nullopt
+                                           : llvm::checkedMul(*offset, stride);
+  if (offset)
+    offset = ShapedType::isDynamic(base) ? std::nullopt
+                                         : llvm::checkedAdd(*offset, base);
+  auto layout = StridedLayoutAttr::get(
+      op.getContext(), offset.value_or(ShapedType::kDynamic), strides);
+  return MemRefType::get(part.getShape(), source.getElementType(), layout,
+                         source.getMemorySpace());
 }
 
 Value PartViews::create(int64_t index) {
@@ -166,11 +203,16 @@ Value PartViews::create(int64_t index) {
   Value view = isEmptySlice(knownExtents, offsets, sizes)
                    ? createEmpty(sizes)
                    : createSlice(offsets, sizes);
-  BaseMemRefType viewType = withExtents(cast<MemRefType>(view.getType()),
-                                        op.getParts()[index].getType());
+  BaseMemRefType viewType = getViewType(op, index, type);
   if (view.getType() == viewType)
     return view;
-  return memref::CastOp::create(builder, op.getLoc(), viewType, view);
+  // One that only here turned out to have no elements begins elsewhere.
+  if (!memref::CastOp::areCastCompatible(view.getType(), viewType))
+    view = reinterpret(
+        builder.getIndexAttr(
+            cast<MemRefType>(viewType).getStridesAndOffset().second),
+        sizes);
+  return builder.createOrFold<memref::CastOp>(op.getLoc(), viewType, view);
 }
 
 //===----------------------------------------------------------------------===//
@@ -254,26 +296,70 @@ static bool isBeforeDefinition(OpOperand &write, Value definition,
          happensBefore(writer, definer, dominance);
 }
 
+/// Whether `value` is there anew each time that `region` is executed.
+static bool isOfOneExecution(Value value, Region &region) {
+  Region *parent = value.getParentRegion();
+  return isa<BlockArgument>(value) ? region.isProperAncestor(parent)
+                                   : region.isAncestor(parent);
+}
+
+/// Whether what is in `region` can be executed more than once each time that
+/// what is around it is executed.
+static bool isRepeated(Region &region, const BufferizationOptions &options) {
+  auto bufferizable = options.dynCastBufferizableOp(region.getParentOp());
+  // More blocks than one can be a loop too.
+  return !region.hasOneBlock() ||
+         (bufferizable &&
+          bufferizable.isRepetitiveRegion(region.getRegionNumber()));
+}
+
+/// Whether `write` can happen again after `op`, to a buffer that `aliases` are
+/// in: both are in a loop that does not make the buffer.
+static bool isRepeatedAfter(OpOperand &write, SplitOp op,
+                            ArrayRef<Value> aliases,
+                            const BufferizationOptions &options) {
+  Operation *writer = write.getOwner();
+  for (Region *region = op->getParentRegion(); region;
+       region = region->getParentRegion()) {
+    if (!region->isAncestor(writer->getParentRegion()) ||
+        !isRepeated(*region, options))
+      continue;
+    bool isOwnBuffer =
+        region->hasOneBlock() && llvm::all_of(aliases, [&](Value alias) {
+          return isOfOneExecution(alias, *region);
+        });
+    if (!isOwnBuffer)
+      return true;
+  }
+  return false;
+}
+
 /// Whether parts that are not written themselves could see in the buffer of the
 /// source what is written to it later. `state` has all decisions; that the
 /// source is not bufferized in place among them, so that its aliases are not
 /// those of the parts.
 static bool isSourceOverwritten(SplitOp op, const OneShotAnalysisState &state) {
   OpOperand &source = op.getSourceMutable();
+  SmallVector<Value> aliases;
+  state.applyOnAliases(source.get(),
+                       [&](Value alias) { aliases.push_back(alias); });
+  // A copy that an op before this one was given: the analysis knows nothing of
+  // it.
+  if (aliases.empty())
+    return true;
   SetVector<Value> definitions = state.findDefinitions(&source);
   DominanceInfo dominance;
-  bool isOverwritten = false;
-  state.applyOnAliases(source.get(), [&](Value alias) {
-    for (OpOperand &use : alias.getUses()) {
-      if (isOverwritten)
-        return;
-      if (state.bufferizesToMemoryWrite(use) && state.isInPlace(use))
-        isOverwritten = llvm::any_of(definitions, [&](Value definition) {
-          return !isBeforeDefinition(use, definition, dominance, state);
-        });
-    }
+  auto isOverwriting = [&](OpOperand &use) {
+    if (!state.bufferizesToMemoryWrite(use) || !state.isInPlace(use))
+      return false;
+    return isRepeatedAfter(use, op, aliases, state.getOptions()) ||
+           llvm::any_of(definitions, [&](Value definition) {
+             return !isBeforeDefinition(use, definition, dominance, state);
+           });
+  };
+  return llvm::any_of(aliases, [&](Value alias) {
+    return llvm::any_of(alias.getUses(), isOverwriting);
   });
-  return isOverwritten;
 }
 
 /// The parts that are written in place and so need a buffer of their own, or
@@ -431,11 +517,8 @@ struct SplitOpBufferization
                                                state, invocationStack));
     if (failed(source))
       return failure();
-    // Which offset the view will have takes the sizes of all parts before it.
-    auto layout = StridedLayoutAttr::get(op->getContext(), ShapedType::kDynamic,
-                                         source->getStridesAndOffset().first);
-    MemRefType type = MemRefType::Builder(*source).setLayout(layout);
-    return cast<BufferLikeType>(withExtents(type, part.getType()));
+    return cast<BufferLikeType>(
+        getViewType(splitOp, cast<OpResult>(part).getResultNumber(), *source));
   }
 
   /// Upstream's default would copy the whole source.

@@ -56,6 +56,11 @@ llvm::SmallVector<mlir::OpFoldResult> getStatedSizes(mlir::OpBuilder &builder,
 /// where that can be. The source must be ranked.
 int64_t getKnownPartSize(SplitOp op, int64_t index);
 
+/// Where part \p index begins on the axis, where attributes or types tell the
+/// sizes before it. Takes the time of a look at each of these, or less. The
+/// source must be ranked.
+std::optional<int64_t> getKnownPartOffset(SplitOp op, int64_t index);
+
 /// The size of part \p index as it stands in the list of sizes, which \p op
 /// must have.
 mlir::OpFoldResult getListedSize(SplitOp op, int64_t index);
