@@ -96,8 +96,7 @@ static Value createPart(OpBuilder &builder, Location loc, Value source,
   Type elementType = resultType.getElementType();
   bool isResultEmpty =
       resultType.hasRank() && llvm::is_contained(resultType.getShape(), 0);
-  if (isResultEmpty ||
-      isEmptySlice(getKnownExtents<tensor::CastOp>(source), offsets, sizes)) {
+  if (isResultEmpty || isEmptySlice(source, offsets, sizes)) {
     Attribute encoding = cast<RankedTensorType>(source.getType()).getEncoding();
     return tensor::EmptyOp::create(builder, loc, sizes, elementType, encoding);
   }
