@@ -101,3 +101,28 @@ func.func @unreachable(%x: tensor<4xf32>) -> tensor<2xf32> {
   %3 = tensor.empty() : tensor<2xf32>
   return %3 : tensor<2xf32>
 }
+
+// CHECK-LABEL: func @in_loop(
+// CHECK:         scf.for
+// CHECK:           tensor.extract_slice %{{.*}}[%{{.*}}] [4] [1]
+// CHECK:           linalg.generic
+// CHECK-NOT:       linalg.generic
+// CHECK:           scf.yield
+func.func @in_loop(%x: tensor<?xf32>, %n: index, %z: tensor<4xf32>)
+    -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %z) -> tensor<4xf32> {
+    %0:2 = split.split %x axis(0) sizes([%i, 4]) : tensor<?xf32> -> (tensor<?xf32>, tensor<4xf32>)
+    %1 = arith.addf %a, %0#1 : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// CHECK-LABEL: func @no_part_used(
+// CHECK-NEXT:    return
+func.func @no_part_used(%x: tensor<6xf32>) {
+  %0:2 = split.split %x axis(0) sizes([2, 4]) : tensor<6xf32> -> (tensor<2xf32>, tensor<4xf32>)
+  return
+}

@@ -1,6 +1,8 @@
 // Where a part is written while something else reads the source, parts that are
 // written get buffers of their own; others stay views.
 // RUN: split-opt %s --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" | FileCheck %s
+// RUN: split-opt %s --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map copy-before-write" | FileCheck %s --check-prefix=COPIES
+// RUN: split-opt %s --one-shot-bufferize="dialect-filter=tensor,bufferization allow-unknown-ops" | FileCheck %s --check-prefix=COPIES
 
 // CHECK-LABEL: func @one_part_written(
 // CHECK-SAME:    %[[X:[^:]*]]: memref<6xf32>
@@ -17,6 +19,30 @@ func.func @one_part_written(%x: tensor<6xf32>, %v: f32, %i: index) -> (tensor<2x
   %1 = tensor.insert %v into %0#0[%i] : tensor<2xf32>
   %2 = tensor.extract %0#1[%i] : tensor<4xf32>
   return %1, %2, %x : tensor<2xf32>, f32, tensor<6xf32>
+}
+
+// Two parts of three: these two, not the source. Likewise where nothing is analysed,
+// and where the split is none of the ops that are bufferized.
+// CHECK-LABEL: func @two_of_three_written(
+// CHECK-DAG:     %[[B:.*]] = memref.alloc() {{.*}} : memref<2xf32>
+// CHECK-DAG:     %[[A:.*]] = memref.alloc() {{.*}} : memref<1xf32>
+// CHECK-NOT:     memref.alloc() {{.*}} : memref<6xf32>
+// CHECK:         memref.store %{{.*}}, %[[A]]
+// CHECK:         memref.store %{{.*}}, %[[B]]
+// CHECK:         return
+// COPIES-LABEL: func @two_of_three_written(
+// COPIES-NOT:     memref.alloc() {{.*}} : memref<6xf32>
+// COPIES:         memref.alloc() {{.*}} : memref<1xf32>
+// COPIES-NOT:     memref.alloc() {{.*}} : memref<6xf32>
+// COPIES:         memref.alloc() {{.*}} : memref<2xf32>
+// COPIES-NOT:     memref.alloc()
+// COPIES:         return
+func.func @two_of_three_written(%x: tensor<6xf32>, %v: f32, %i: index) -> (tensor<1xf32>, tensor<2xf32>, f32, tensor<6xf32>) {
+  %0:3 = split.split %x axis(0) sizes([1, 2, 3]) : tensor<6xf32> -> (tensor<1xf32>, tensor<2xf32>, tensor<3xf32>)
+  %1 = tensor.insert %v into %0#0[%i] : tensor<1xf32>
+  %2 = tensor.insert %v into %0#1[%i] : tensor<2xf32>
+  %3 = tensor.extract %0#2[%i] : tensor<3xf32>
+  return %1, %2, %3, %x : tensor<1xf32>, tensor<2xf32>, f32, tensor<6xf32>
 }
 
 // The source once, not each part.

@@ -116,7 +116,10 @@ func.func @carried_part(%x: tensor<4xf32>, %p: tensor<2xf32>, %n: index) -> tens
 // CHECK-LABEL: func @while(
 // CHECK-NOT:     memref.copy
 // CHECK:         memref.subview
+// CHECK-NOT:     memref.copy
 // CHECK:         scf.while
+// CHECK-NOT:     memref.copy
+// CHECK:         return
 func.func @while(%x: tensor<6xf32>, %l: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %0:2 = split.split %x axis(0) sizes([2, 4]) : tensor<6xf32> -> (tensor<2xf32>, tensor<4xf32>)

@@ -14,6 +14,18 @@ func.func @source(%x: tensor<2x6xf32>) -> (tensor<?x?xf32>, tensor<2x3xf32>) {
   return %0#0, %0#1 : tensor<?x?xf32>, tensor<2x3xf32>
 }
 
+// The cast stays for its other user.
+// CHECK-LABEL: func @cast_used_elsewhere
+// CHECK-SAME:      %[[X:[^:]*]]: tensor<2x6xf32>
+// CHECK-NEXT:    %[[CAST:.*]] = tensor.cast %[[X]]
+// CHECK-NEXT:    %[[PARTS:.*]]:2 = split.split %[[X]] axis(1)
+// CHECK-NEXT:    return %[[PARTS]]#0, %[[PARTS]]#1, %[[CAST]]
+func.func @cast_used_elsewhere(%x: tensor<2x6xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<?x?xf32>) {
+  %c = tensor.cast %x : tensor<2x6xf32> to tensor<?x?xf32>
+  %0:2 = split.split %c axis(1) : tensor<?x?xf32> -> (tensor<2x3xf32>, tensor<2x3xf32>)
+  return %0#0, %0#1, %c : tensor<2x3xf32>, tensor<2x3xf32>, tensor<?x?xf32>
+}
+
 // CHECK-LABEL: func @sizes
 // CHECK-SAME:      %[[X:[^:]*]]: tensor<?xf32>, %[[S:[^:]*]]: tensor<2xi64>
 // CHECK-NEXT:    split.split %[[X]] axis(0) sizes(%[[S]] : tensor<2xi64>)

@@ -82,6 +82,17 @@ func.func @among_others(%x: tensor<4xf32>, %y: tensor<2xf32>) -> tensor<12xf32> 
   return %1 : tensor<12xf32>
 }
 
+// The split stays for the part that is used elsewhere too.
+// CHECK-LABEL: func @part_used_elsewhere
+// CHECK-SAME:      %[[X:[^:]*]]: tensor<4xf32>
+// CHECK-NEXT:    %[[PARTS:.*]]:2 = split.split %[[X]]
+// CHECK-NEXT:    return %[[X]], %[[PARTS]]#1
+func.func @part_used_elsewhere(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<3xf32>) {
+  %0:2 = split.split %x axis(0) sizes([1, 3]) : tensor<4xf32> -> (tensor<1xf32>, tensor<3xf32>)
+  %1 = tensor.concat dim(0) %0#0, %0#1 : (tensor<1xf32>, tensor<3xf32>) -> tensor<4xf32>
+  return %1, %0#1 : tensor<4xf32>, tensor<3xf32>
+}
+
 // CHECK-LABEL: func @in_other_order
 // CHECK:         split.split
 // CHECK:         tensor.concat

@@ -1,6 +1,7 @@
 // Tiles of single parts in loops over what uses these: slices of the source,
 // also where a tile cuts the axis.
 // RUN: split-opt %s --transform-interpreter --canonicalize --cse --split-input-file | FileCheck %s
+// RUN: split-opt %s --transform-interpreter --split-input-file | FileCheck %s --check-prefix=UNFOLDED
 
 // CHECK-LABEL: func @static(
 // CHECK-SAME:    %[[X:[a-z0-9_]+]]: tensor<8x6xf32>
@@ -78,6 +79,13 @@ func.func @sizes_in_tensor_in_loop(%x: tensor<8x?xf32>, %s: tensor<2xi64>, %n: i
   return %0 : tensor<8x?xf32>
 }
 
+// The loop is never gone through, and its body must verify nevertheless.
+// UNFOLDED-LABEL: func @empty_part(
+// UNFOLDED-SAME:    %[[X:[a-z0-9_]+]]: tensor<8x6xf32>
+// UNFOLDED:         scf.for %[[I:[a-z0-9_]+]] =
+// UNFOLDED:           scf.for %[[J:[a-z0-9_]+]] =
+// UNFOLDED:             %[[K:[a-z0-9_]+]] = arith.addi %[[J]], %c6
+// UNFOLDED:             tensor.extract_slice %[[X]][%[[I]], %[[K]]] [4, 2] [1, 1] : tensor<8x6xf32> to tensor<4x2xf32>
 // CHECK-LABEL: func @empty_part(
 // CHECK-NOT:     split.split
 // CHECK:         return
@@ -95,6 +103,30 @@ func.func @specification(%x: tensor<8x?xf32>, %init: tensor<8x?xf32>) -> tensor<
   %0:2 = split.split %x axis(1) count(2) spec(#split.onnx<18>) : tensor<8x?xf32> -> (tensor<8x?xf32>, tensor<8x?xf32>)
   %1 = linalg.exp ins(%0#0 : tensor<8x?xf32>) outs(%init : tensor<8x?xf32>) -> tensor<8x?xf32>
   return %1 : tensor<8x?xf32>
+}
+
+// An encoding is not in the way of a slice either, nor are parts that are
+// unranked, where the one that is fused has a rank.
+// CHECK-LABEL: func @encoding(
+// CHECK:         scf.for
+// CHECK:           tensor.extract_slice %{{.*}} : tensor<8x6xf32, "kept"> to tensor<4x2xf32, "kept">
+// CHECK-NOT:     split.split
+// CHECK:         return
+func.func @encoding(%x: tensor<8x6xf32, "kept">, %init: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0:2 = split.split %x axis(1) sizes([2, 4]) : tensor<8x6xf32, "kept"> -> (tensor<8x2xf32, "kept">, tensor<8x4xf32, "kept">)
+  %1 = linalg.exp ins(%0#1 : tensor<8x4xf32, "kept">) outs(%init : tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: func @beside_unranked(
+// CHECK:         scf.for
+// CHECK:           tensor.extract_slice %{{.*}} : tensor<8x6xf32> to tensor<4x2xf32>
+// CHECK-NOT:     split.split
+// CHECK:         return
+func.func @beside_unranked(%x: tensor<8x6xf32>, %init: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0:2 = split.split %x axis(1) sizes([2, 4]) : tensor<8x6xf32> -> (tensor<*xf32>, tensor<8x4xf32>)
+  %1 = linalg.exp ins(%0#1 : tensor<8x4xf32>) outs(%init : tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
 }
 
 module attributes {transform.with_named_sequence} {
@@ -130,6 +162,36 @@ module attributes {transform.with_named_sequence} {
     %tiled, %forall = transform.structured.tile_using_forall %exp tile_sizes [4, 2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %op = transform.structured.match ops{["split.split"]} in %root : (!transform.any_op) -> !transform.any_op
     %tile, %loop = transform.structured.fuse_into_containing_op %op into %forall : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+// A slice would have the scales of rows that it does not have: the part is not
+// fused, and the loop takes its tiles from the part.
+!rows = !quant.uniform<i8:f32:0, {1.0, 2.0, 3.0, 4.0}>
+#id = affine_map<(i, j) -> (i, j)>
+
+// CHECK-LABEL: func @quantised_by_rows(
+// CHECK:         %[[P:.*]]:2 = split.split
+// CHECK:         scf.for
+// CHECK:           tensor.extract_slice %[[P]]#1
+// CHECK:         return
+func.func @quantised_by_rows(%x: tensor<4x6x!rows>, %init: tensor<4x3x!rows>) -> tensor<4x3x!rows> {
+  %0:2 = split.split %x axis(1) : tensor<4x6x!rows> -> (tensor<4x3x!rows>, tensor<4x3x!rows>)
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+    ins(%0#1 : tensor<4x3x!rows>) outs(%init : tensor<4x3x!rows>) {
+  ^bb0(%a: !rows, %b: !rows):
+    linalg.yield %a : !rows
+  } -> tensor<4x3x!rows>
+  return %1 : tensor<4x3x!rows>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+    %fused, %loops:2 = transform.structured.fuse %op tile_sizes [2, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     transform.yield
   }
 }

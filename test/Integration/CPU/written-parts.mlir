@@ -109,3 +109,62 @@ func.func @empty(%x: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
   %1:2 = split.split %0#1 axis(0) count(2) : tensor<?xf32> -> (tensor<?xf32>, tensor<?xf32>)
   return %1#0, %1#1 : tensor<?xf32>, tensor<?xf32>
 }
+
+// The split stands in a loop: a part that is written there is copied in each
+// turn, so that the next turn cuts what was there before.
+// RUN: split-run %s --entry=loop --input=6xf32=1,2,3,4,5,6 --input=index=3 | FileCheck %s --check-prefix=LOOP
+// LOOP:      result[0]: f32=21
+// LOOP-NEXT: result[1]: 6xf32=[2,4,6,8,10,12]
+func.func @loop(%x: tensor<6xf32>, %n: index) -> (f32, tensor<6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  %z = arith.constant 0.0 : f32
+  %y = arith.addf %x, %x : tensor<6xf32>
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %z) -> f32 {
+    %0:2 = split.split %y axis(0) sizes([2, 4]) : tensor<6xf32> -> (tensor<2xf32>, tensor<4xf32>)
+    %1 = tensor.extract %0#1[%c0] : tensor<4xf32>
+    %2 = arith.addf %1, %one : f32
+    %3 = tensor.insert %2 into %0#1[%c0] : tensor<4xf32>
+    %4 = tensor.extract %3[%c0] : tensor<4xf32>
+    %5 = arith.addf %a, %4 : f32
+    scf.yield %5 : f32
+  }
+  return %s, %y : f32, tensor<6xf32>
+}
+
+// Two parts that a loop carries, swaps and writes.
+// RUN: split-run %s --entry=carried --input=6xf32=1,2,3,4,5,6 --input=index=3 | FileCheck %s --check-prefix=CARRIED
+// CARRIED: result[0]: 3xf32=[8,2,12]
+func.func @carried(%x: tensor<6xf32>, %n: index) -> tensor<3xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %y = arith.addf %x, %x : tensor<6xf32>
+  %0:2 = split.split %y axis(0) : tensor<6xf32> -> (tensor<3xf32>, tensor<3xf32>)
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %0#0, %b = %0#1) -> (tensor<3xf32>, tensor<3xf32>) {
+    %v = tensor.extract %b[%c0] : tensor<3xf32>
+    %w = tensor.insert %v into %a[%c1] : tensor<3xf32>
+    scf.yield %b, %w : tensor<3xf32>, tensor<3xf32>
+  }
+  return %r#0 : tensor<3xf32>
+}
+
+// One of two parts, as a branch chooses, is written; the source is not.
+// RUN: split-run %s --entry=branch --input=6xf32=1,2,3,4,5,6 --input=i1=1 | FileCheck %s --check-prefixes=BRANCH,THEN
+// RUN: split-run %s --entry=branch --input=6xf32=1,2,3,4,5,6 --input=i1=0 | FileCheck %s --check-prefixes=BRANCH,ELSE
+// THEN:        result[0]: 3xf32=[9,4,6]
+// ELSE:        result[0]: 3xf32=[9,10,12]
+// BRANCH-NEXT: result[1]: 6xf32=[2,4,6,8,10,12]
+func.func @branch(%x: tensor<6xf32>, %c: i1) -> (tensor<3xf32>, tensor<6xf32>) {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 9.0 : f32
+  %y = arith.addf %x, %x : tensor<6xf32>
+  %0:2 = split.split %y axis(0) : tensor<6xf32> -> (tensor<3xf32>, tensor<3xf32>)
+  %1 = scf.if %c -> tensor<3xf32> {
+    scf.yield %0#0 : tensor<3xf32>
+  } else {
+    scf.yield %0#1 : tensor<3xf32>
+  }
+  %2 = tensor.insert %v into %1[%c0] : tensor<3xf32>
+  return %2, %y : tensor<3xf32>, tensor<6xf32>
+}
