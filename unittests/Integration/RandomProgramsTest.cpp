@@ -225,8 +225,7 @@ Outcome compare(const Outcome &expected, StringRef text,
 /// Whether `text` can be lowered. Of slices that only a later fold shows to be
 /// at the end of their source, upstream makes views that do not verify.
 bool canBeLowered(StringRef text) {
-  mlir::ScopedDiagnosticHandler quiet(&getContext(),
-                                      [](mlir::Diagnostic &) {});
+  mlir::ScopedDiagnosticHandler quiet(&getContext(), [](mlir::Diagnostic &) {});
   auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &getContext());
   if (!module)
     return false;
