@@ -36,11 +36,13 @@ static constexpr StringLiteral kCountCopy = "split_rt_count_copy";
 //===----------------------------------------------------------------------===//
 
 /// Whether `buffer` is a list in which the deallocation of several buffers
-/// keeps their addresses: one of the arguments of its helper function.
+/// keeps their addresses: one of the arguments of its helper function. Nothing
+/// but the name tells that function, so what a user's function of such a name
+/// is passed after a cast is taken for a list too, and not counted.
 static bool isListOfDeallocation(Value buffer) {
-  return llvm::any_of(buffer.getUsers(), [](Operation *user) {
-    return isa<memref::CastOp>(user) &&
-           llvm::any_of(user->getUsers(), [](Operation *user) {
+  return llvm::any_of(buffer.getUsers(), [](Operation *cast) {
+    return isa<memref::CastOp>(cast) &&
+           llvm::any_of(cast->getUsers(), [](Operation *user) {
              auto call = dyn_cast<func::CallOp>(user);
              return call && call.getCallee().starts_with("dealloc_helper");
            });

@@ -36,7 +36,7 @@ private:
   mlir::Location loc;
 };
 
-/// Sizes and offsets on the axis of all parts of `op`, whose source must be
+/// Sizes and offsets on the axis of all parts of \p op, whose source must be
 /// ranked. What the types tell is an attribute; for the rest, ops are created:
 /// tensor.dim, tensor.extract and arith ops. \p extent is that of the source on
 /// the axis, where more is known than its type tells.
@@ -62,7 +62,8 @@ int64_t getKnownPartSize(SplitOp op, int64_t index);
 std::optional<int64_t> getKnownPartOffset(SplitOp op, int64_t index);
 
 /// The size of part \p index as it stands in the list of sizes, which \p op
-/// must have.
+/// must have. The dynamic entries before it are counted: not for all parts of
+/// many, one after the other.
 mlir::OpFoldResult getListedSize(SplitOp op, int64_t index);
 
 /// The sizes on the axis one at a time, for those who want neither offsets nor

@@ -16,8 +16,9 @@ class DialectRegistry;
 namespace split {
 
 /// Gives split.split mlir::bufferization::BufferizableOpInterface: each part
-/// that is used is a memref.subview of the source's buffer, and where that
-/// cannot be, only parts that are written are copied.
+/// that is used is a memref.subview of the source's buffer. Where that cannot
+/// be, parts that are written are copied, or the source once where all are
+/// written or it is overwritten itself.
 void registerBufferizableOpInterfaceExternalModels(
     mlir::DialectRegistry &registry);
 
