@@ -18,7 +18,8 @@
 %e:2 = split.split %f axis(0) sizes([4, 2]) : tensor<6xf32> -> (tensor<4xf32>, tensor<2xf32>)
 %f = tensor.concat dim(0) %e#1, %e#0 : (tensor<2xf32>, tensor<4xf32>) -> tensor<6xf32>
 
-// CHECK:     %[[G:.*]] = split.split %[[G]] axis(0) sizes([4])
+// CHECK:     %[[H:.*]]:2 = split.split %[[I:.*]] axis(0) sizes([2, 2])
+// CHECK:     %[[I]] = tensor.concat dim(0) %[[H]]#0, %[[H]]#1
 %g:2 = split.split %h#0 axis(0) sizes([1, 1]) : tensor<2xf32> -> (tensor<1xf32>, tensor<1xf32>)
 %h:2 = split.split %i axis(0) sizes([2, 2]) : tensor<4xf32> -> (tensor<2xf32>, tensor<2xf32>)
 %i = tensor.concat dim(0) %g#0, %g#1, %h#1 : (tensor<1xf32>, tensor<1xf32>, tensor<2xf32>) -> tensor<4xf32>
